@@ -2,6 +2,7 @@
 type QueryName =
   | 'account'
   | 'additionalQuestions'
+  | 'consents'
   | 'conversations'
   | 'counters'
   | 'countryMap'
@@ -35,6 +36,7 @@ declare module '@tanstack/react-query' {
 
 /** Keys that more than one feature uses: one shows the data, another invalidates it. */
 export const accountKey = ['account'] as const;
+export const consentsKey = ['consents'] as const;
 export const conversationsKey = ['conversations'] as const;
 export const countersKey = ['counters'] as const;
 export const dashboardKey = ['dashboard'] as const;

@@ -5,11 +5,11 @@ import { measurementChoiceAtom } from '../../device/consent.atoms.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Disclosure } from '../../ui/actions/Disclosure.tsx';
+import { equalAnswers } from '../../ui/actions/equalAnswers.css.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Sheet } from '../../ui/overlays/Dialog.tsx';
 import { useAnyModalOpen } from '../../ui/overlays/useModal.ts';
-import * as styles from './ConsentDialog.css.ts';
 
 /**
  * A low sheet that asks a member for consent to statistics and ads, with two equal answers. Closing it is a No. It waits
@@ -40,7 +40,7 @@ export function ConsentDialog() {
           <Trans>You can change your mind at any time.</Trans>
         </Text>
         <Stack gap="xxsmall">
-          <div className={styles.answers}>
+          <div className={equalAnswers}>
             <Button tone="secondary" width="full" onClick={() => answer(true)}>
               <Trans>Yes, you may</Trans>
             </Button>

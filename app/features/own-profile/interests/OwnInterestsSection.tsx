@@ -4,14 +4,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
 import { othersInterestsKey, ownInterestsKey } from '../../../api/queryKeys.ts';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
+import { ConsentQuestion } from '../../../forms/consent/ConsentQuestion.tsx';
+import { consentsQuery, hasConsent } from '../../../member/consentsQuery.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
@@ -45,7 +49,15 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   const all = listInterests(available);
   const intimate = all.filter((interest) => interest.intimate);
   const hidden = intimateShown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;
+  const intimateChosen = intimate.some(({ key }) => chosen.includes(key));
+  const consents = useQuery({ ...consentsQuery(api), enabled: intimateShown || intimateChosen });
+  const allowed = consents.data !== undefined && hasConsent(consents.data, 'intimateInterests');
+  const container = useRestoreFocusOnChange(intimateShown && !allowed, intimateShown ? 'input' : 'button');
   const toggle = (key: string) => setChosen(toggleInterest(chosen, key));
+  const refuse = () => {
+    setIntimateShown(false);
+    setChosen(chosen.filter((key) => !intimate.some((interest) => interest.key === key)));
+  };
   const unchanged = isSameSelection(chosen, selected);
   useUnsavedChanges(!unchanged && !isPending);
   return (
@@ -60,22 +72,43 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
         onToggle={toggle}
       />
       {intimate.length > 0 && (
-        <Stack gap="small" align="start">
-          <Button tone="secondary" onClick={() => setIntimateShown(!intimateShown)}>
-            {intimateShown ? t`Hide intimate interests` : t`Show intimate interests`}
-          </Button>
-          <Text tone="soft">
-            <Trans>Your intimate interests are shown only to members who share intimate interests, too.</Trans>
-          </Text>
-          {hidden > 0 && (
-            <Text tone="soft">
-              <Trans>You’ve chosen {hidden} of them.</Trans>
-            </Text>
-          )}
-        </Stack>
-      )}
-      {intimateShown && (
-        <InterestPicker title={t`Intimate interests`} interests={intimate} chosen={chosen} onToggle={toggle} />
+        <div ref={container}>
+          <Stack gap="large">
+            <Stack gap="small" align="start">
+              <Button tone="secondary" onClick={() => setIntimateShown(!intimateShown)}>
+                {intimateShown ? t`Hide intimate interests` : t`Show intimate interests`}
+              </Button>
+              <Text tone="soft">
+                <Trans>Your intimate interests are shown only to members who share intimate interests, too.</Trans>
+              </Text>
+              {hidden > 0 && (
+                <Text tone="soft">
+                  <Trans>You’ve chosen {hidden} of them.</Trans>
+                </Text>
+              )}
+            </Stack>
+            {intimateShown && (
+              <QueryGate query={consents} errorTitle={t`Error: the interests couldn’t be loaded`}>
+                {() =>
+                  allowed ? (
+                    <InterestPicker
+                      title={t`Intimate interests`}
+                      interests={intimate}
+                      chosen={chosen}
+                      onToggle={toggle}
+                    />
+                  ) : (
+                    <ConsentQuestion
+                      topic="intimateInterests"
+                      question={t`Your intimate interests say something about your sex life. May we store them and show them to members who share theirs? You can take this back under “My account” at any time.`}
+                      onRefuse={refuse}
+                    />
+                  )
+                }
+              </QueryGate>
+            )}
+          </Stack>
+        </div>
       )}
       {isError && (
         <Banner tone="danger" title={t`Error: your interests couldn’t be saved`} announce takesFocus>
@@ -87,7 +120,9 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
         <Button
           ariaDisabled={isPending}
           onClick={() => {
-            if (!isPending) mutate({ available, selected: [...chosen] });
+            // For what was chosen before members were asked, the question comes first.
+            if (intimateChosen && !allowed) setIntimateShown(true);
+            else if (!isPending) mutate({ available, selected: [...chosen] });
           }}
         >
           {isPending ? t`Saving …` : t`Save my interests`}

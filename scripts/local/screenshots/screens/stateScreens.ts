@@ -135,6 +135,15 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   { name: 'ownProfile-interests', start: inOwnProfile('interests'), requires: 'interests' },
+  {
+    name: 'ownProfile-consent',
+    start: inOwnProfile('interests'),
+    requires: 'interests',
+    async open({ page, translate }) {
+      await page.getByRole('button', { name: translate('Show intimate interests') }).click();
+      await expect(page.getByRole('button', { name: translate('Yes, I agree') })).toBeVisible();
+    },
+  },
   { name: 'home-premium', start: asMember('/membership-area/home', 'premium') },
   { name: 'home-empty', start: asMember('/membership-area/home', 'no-matches') },
   {

@@ -1,0 +1,114 @@
+// Tags: @own-profile @account/rights @forms/consent
+import {
+  callApi,
+  fetchRecordedRequests,
+  injectFault,
+  overrideData,
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { goInApp, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
+import { expectNoCall, readBox } from '../browser/pageHelpers.ts';
+import { expect, test } from '../browser/siteTest.ts';
+
+const interests = '/membership-area/user-profile/profile/interests';
+const account = '/membership-area/my-account#consents';
+
+const readBodies = async (sandbox: string, name: string) =>
+  (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) => (call === name ? [body] : []));
+
+for (const [siteKey, wording] of [
+  ['german', /^Ihre intimen Interessen sagen etwas über Ihr Sexualleben\. .*widerrufen\.$/],
+  ['american', /^Your intimate interests say something about your sex life\. .*at any time\.$/],
+] as const) {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${siteKey}, ${viewport.width} px`, () => {
+      test.use({ siteKey, viewport });
+
+      test('intimate interests are asked for plainly, and go again by one press', { tag: '@rule' }, async ({
+        page,
+        origin,
+        sandbox,
+        translate,
+      }) => {
+        await openSignedIn(page, { origin, sandbox }, 'complete', interests);
+        const show = page.getByRole('button', { name: translate('Show intimate interests') });
+        await show.click();
+        const question = page.getByRole('group', { name: wording });
+        await question.getByRole('button', { name: translate('No, thank you') }).click();
+        await expect(question).toHaveCount(0);
+        await expect(show).toBeFocused();
+        await expectNoCall(page, sandbox, 'giveConsent');
+
+        await show.click();
+        const answer = (name: string) => question.getByRole('button', { name: translate(name) });
+        const [yes, no] = [await readBox(answer('Yes, I agree')), await readBox(answer('No, thank you'))];
+        expect([yes.width, yes.height]).toEqual([no.width, no.height]);
+        await answer('Yes, I agree').click();
+        const picker = page.getByRole('group', { name: translate('Intimate interests') });
+        await expect(picker.getByRole('checkbox').first()).toBeVisible();
+        await picker.getByText(translate('Oral'), { exact: true }).click();
+        await page.getByRole('button', { name: translate('Save my interests') }).click();
+        await expect(page.getByText(translate('Your interests are saved'))).toBeVisible();
+        await expect.poll(() => readBodies(sandbox, 'giveConsent')).toMatchObject([{ topic: 'intimateInterests' }]);
+
+        await goInApp(page, account);
+        const section = page.getByRole('region', { name: translate('Consents') });
+        await expect(section.getByText(wording)).toBeVisible();
+        await expect(
+          section.getByText(
+            translate('If you withdraw it, we delete your intimate interests, and you no longer see those of others.'),
+          ),
+        ).toBeVisible();
+        await section
+          .getByRole('button', { name: translate('Withdraw my consent') })
+          .last()
+          .click();
+        await expect(section.getByRole('status')).toContainText(
+          translate(
+            'Your consent is withdrawn. We’ve deleted your intimate interests, and you no longer see those of others.',
+          ),
+        );
+        await expect(section.getByText(wording)).toHaveCount(0);
+        const readSelected = () => callApi(sandbox, 'complete', '/api/profile/interests');
+        await expect.poll(readSelected).toMatchObject({ selected: ['romantic', 'outdoor'] });
+        await goInApp(page, interests);
+        await show.click();
+        await expect(question).toBeVisible();
+      });
+    });
+  }
+}
+
+test('a choice from before the question is saved only after a Yes', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await overrideData(sandbox, 'fetchInterests', { available: ['romantic', 'oral'], selected: ['oral'] });
+  await openSignedIn(page, { origin, sandbox }, 'complete', interests);
+  const save = page.getByRole('button', { name: translate('Save my interests') });
+  await save.click();
+  await page.getByRole('button', { name: translate('No, thank you') }).click();
+  await expectNoCall(page, sandbox, 'updateInterests');
+  await save.click();
+  await expect(page.getByText(translate('Your interests are saved'))).toBeVisible();
+  await expect.poll(() => readBodies(sandbox, 'updateInterests')).toEqual([{ interests: [] }]);
+});
+
+test('a server that knows no consents is asked for none', async ({ page, origin, sandbox, translate }) => {
+  await injectFault(sandbox, { call: 'fetchConsents', kind: 'status', status: 404, times: 0 });
+  await openSignedIn(page, { origin, sandbox }, 'complete', interests);
+  await page.getByRole('button', { name: translate('Show intimate interests') }).click();
+  await expect(
+    page
+      .getByRole('group', { name: translate('Intimate interests') })
+      .getByRole('checkbox')
+      .first(),
+  ).toBeVisible();
+  await goInApp(page, account);
+  await expect(page.getByRole('heading', { name: translate('Delete my account') })).toBeVisible();
+  await expect(page.getByRole('region', { name: translate('Consents') })).toHaveCount(0);
+});
