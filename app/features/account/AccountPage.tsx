@@ -12,6 +12,7 @@ import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { ConsentsSection } from './rights/ConsentsSection.tsx';
 import { EmailNotificationsSection } from './settings/EmailNotificationsSection.tsx';
 import { PrivacySection } from './settings/PrivacySection.tsx';
 import { ScreenNotificationsSection } from './settings/ScreenNotificationsSection.tsx';
@@ -48,6 +49,7 @@ const Sections = ({ account }: { account: Account }) => (
     <EmailNotificationsSection settings={account.notifications} />
     <PrivacySection settings={account.privacy} />
     <ScreenNotificationsSection />
+    <ConsentsSection />
     <DeleteAccountSection membership={account.membership} />
   </>
 );

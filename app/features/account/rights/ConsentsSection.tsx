@@ -1,0 +1,123 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Consent, type ConsentTopic, withdrawConsent } from '../../../api/contract/consents.ts';
+import { consentsKey } from '../../../api/queryKeys.ts';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { intlTag } from '../../../i18n/activeLocale.ts';
+import { consentsQuery } from '../../../member/consentsQuery.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+
+/** What a consent is called, what withdrawing it does, and what it has done. */
+type ConsentTexts = Readonly<Record<'name' | 'consequence' | 'done', MessageDescriptor>>;
+
+const consentTexts: Readonly<Record<ConsentTopic, ConsentTexts>> = {
+  intimateInterests: {
+    name: msg`Intimate interests`,
+    consequence: msg`If you withdraw it, we delete your intimate interests, and you no longer see those of others.`,
+    done: msg`Your consent is withdrawn. We’ve deleted your intimate interests, and you no longer see those of others.`,
+  },
+  sensitiveAnswers: {
+    name: msg`Sensitive answers`,
+    consequence: msg`If you withdraw it, we delete your answers to the questionnaire and can no longer suggest anyone to you.`,
+    done: msg`Your consent is withdrawn. We’ve deleted your answers to the questionnaire and can no longer suggest anyone to you.`,
+  },
+};
+
+const otherTexts: ConsentTexts = {
+  name: msg`Another consent`,
+  consequence: msg`If you withdraw it, we delete what we’ve stored with it.`,
+  done: msg`Your consent is withdrawn. We’ve deleted what we had stored with it.`,
+};
+
+const textsOf = (topic: string): ConsentTexts => {
+  const known: Readonly<Record<string, ConsentTexts>> = consentTexts;
+  return Object.hasOwn(known, topic) ? known[topic]! : otherTexts;
+};
+
+/** A section with the explicit consents of the member, each withdrawn by one press; none where there are none. */
+export function ConsentsSection() {
+  const { t } = useLingui();
+  const consents = useQuery(consentsQuery(useApi()));
+  const [withdrawn, setWithdrawn] = useState<string | null>(null);
+  const container = useRestoreFocusOnChange(withdrawn, '[role=status]');
+  if (!withdrawn && !consents.isError && !consents.data?.length) return null;
+  return (
+    <AccountSection id="consents" title={t`Consents`}>
+      <div ref={container}>
+        <div role="status" tabIndex={-1}>
+          {withdrawn && <Banner tone="success" title={t(textsOf(withdrawn).done)} />}
+        </div>
+        <Stack gap="large">
+          <QueryGate query={consents} errorTitle={t`Error: your consents couldn’t be loaded`}>
+            {(given) => (
+              <>
+                {given?.map((consent) => (
+                  <GivenConsent key={consent.topic} consent={consent} onWithdrawn={setWithdrawn} />
+                ))}
+              </>
+            )}
+          </QueryGate>
+        </Stack>
+      </div>
+    </AccountSection>
+  );
+}
+
+interface GivenConsentProps {
+  consent: Consent;
+  onWithdrawn: (topic: string) => void;
+}
+
+function GivenConsent({ consent: { topic, wording, givenAt }, onWithdrawn }: GivenConsentProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { isPending, isError, mutate } = useMutation({
+    mutationFn: () => api.call(withdrawConsent, { params: { topic } }),
+    onSuccess() {
+      onWithdrawn(topic);
+      queryClient.setQueryData<readonly Consent[] | null>(consentsKey, (given) =>
+        given?.filter((each) => each.topic !== topic),
+      );
+      // Whatever has been loaded may hold what is deleted now.
+      void queryClient.invalidateQueries();
+    },
+  });
+  const texts = textsOf(topic);
+  const day = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long' }).format(givenAt);
+  return (
+    <Stack gap="small">
+      <Heading level={3} size="small">
+        {t(texts.name)}
+      </Heading>
+      <Text>
+        <Trans>Given on {day}, to these words:</Trans>
+      </Text>
+      <Text tone="soft">{wording}</Text>
+      <Text>{t(texts.consequence)}</Text>
+      {isError && (
+        <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
+          <Text>
+            <Trans>Nothing has changed. Please check your connection and choose again.</Trans>
+          </Text>
+        </Banner>
+      )}
+      <Row>
+        <Button tone="secondary" ariaDisabled={isPending} onClick={() => mutate()}>
+          {isPending ? t`Saving …` : t`Withdraw my consent`}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
