@@ -7,6 +7,7 @@ type QueryName =
   | 'counters'
   | 'countryMap'
   | 'dashboard'
+  | 'decisions'
   | 'email confirmed'
   | 'legal'
   | 'matchCount'

@@ -60,6 +60,7 @@ const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchTranslations: { path: '/membership-area/home' },
   fetchTranslationKeys: { path: '/membership-area/home' },
   countMatches: { path: '/membership-area/matches-preferences' },
+  fetchDecisions: { path: '/membership-area/my-account' },
   checkConfirmed: { path: '/confirm-email', stage: 'unconfirmed' },
 };
 

@@ -7,6 +7,7 @@ import { allHandlers } from '../../../scripts/backend/sandbox/handlers/allHandle
 import type { RecordedRequest } from '../../../scripts/backend/sandbox/recordedRequest.ts';
 import { type Sandbox, startSandbox } from '../../../scripts/backend/sandbox/startSandbox.ts';
 import type { Account } from '../../../scripts/backend/sandbox/world/accountTypes.ts';
+import { decide } from '../../../scripts/backend/sandbox/world/decisions.ts';
 import { createOrder } from '../../../scripts/backend/sandbox/world/orders.ts';
 import { questions } from '../../../scripts/backend/sandbox/world/questions.ts';
 import { createResetKey } from '../../../scripts/backend/sandbox/world/tokens.ts';
@@ -152,6 +153,15 @@ const examples: Record<string, () => Input> = {
   reportMember: () => ({ ...withProfile(), body: { reason: 'spam' } }),
   blockMember: withProfile,
   unblockMember: withProfile,
+  fetchDecisions: () => ({}),
+  objectToDecision: () => {
+    decide(viewer, 'picture', sandbox.world.home, Date.now());
+    return { params: { id: viewer.decisions.at(-1)!.id }, body: { text: 'It is my own.' } };
+  },
+  objectToClosedAccount: () => ({ body: { email, reference: 'D-1', text: 'That was not me.' } }),
+  reportContent: () => ({
+    body: { where: 'Member Ada', kind: 'fraud', explanation: 'Asks for money', email, goodFaith: true },
+  }),
   toggleBookmark: withMatch,
   deleteMatch: withMatch,
   sendSmile: withMatch,
@@ -206,6 +216,7 @@ const otherForms: Record<string, () => Input[]> = {
   ],
   cancelMembership: () => [{ body: { kind: 'extraordinary', reason: 'Somebody else pays.', endsOn: '2030-01-31' } }],
   updateInterests: () => [{ body: { interests: [] } }],
+  reportContent: () => [{ body: { where: 'Ada', kind: 'abuse', explanation: 'A child', goodFaith: true } }],
 };
 
 /** The paths of lists of rows in an answer; an `answer` is a value, although it is written as a list. */

@@ -18,6 +18,8 @@ const neverSent: ReadonlySet<string> = new Set([
   'withdrawMembership',
   'cancelContract',
   'withdrawContract',
+  'reportContent',
+  'objectToClosedAccount',
 ]);
 
 const unknownId = '99999999999';
@@ -26,6 +28,7 @@ const unknownId = '99999999999';
 const bodiesForUnknown: Readonly<Record<string, unknown>> = {
   reportMember: { reason: 'conformance' },
   commentAnswer: { comment: 'conformance' },
+  objectToDecision: { text: 'conformance' },
   resetPassword: { password: 'a-password-of-nobody' },
 };
 

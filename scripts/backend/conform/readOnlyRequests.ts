@@ -29,6 +29,7 @@ export const readOnlyRequests: Readonly<Record<string, (subject: Subject) => Rea
   checkConfirmed: always,
   fetchAccount: always,
   fetchConsents: always,
+  fetchDecisions: always,
   fetchTranslations: ({ locale }) => [{ params: { locale } }],
   fetchTranslationKeys: ({ locale }) => [{ params: { locale } }],
   checkCompleted: always,

@@ -78,6 +78,8 @@ describe('the sandbox', () => {
       'withdrawMembership',
       'cancelContract',
       'withdrawContract',
+      'objectToClosedAccount',
+      'reportContent',
     ]);
     // Checks that do not depend on the account run once.
     const schemasOf = (name: string) => results.filter(({ call, check }) => call === name && check === 'schema');

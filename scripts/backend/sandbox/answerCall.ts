@@ -6,6 +6,7 @@ import type { SandboxState } from './sandboxState.ts';
 import { pushDueReplies } from './simulation.ts';
 import type { Account } from './world/accountTypes.ts';
 import type { World } from './world/createWorld.ts';
+import { findClosing } from './world/decisions.ts';
 import { isEnded } from './world/tokens.ts';
 
 // Without a locale, zod/mini's messages are only "Invalid input".
@@ -42,7 +43,8 @@ export function answerCall(state: SandboxState, { call, answer }: Handler, reque
 function findViewer(world: World, authorization: string | undefined): { viewer: Account; claims: Claims } {
   const claims = verifyToken(authorization?.replace(/^Bearer /, '') ?? '', world.now());
   const viewer = world.accounts.find(({ userId }) => userId === claims?.user_id);
-  if (!claims || !viewer || isEnded(viewer, claims)) throw new HttpError(401, { message: 'Nobody is signed in.' });
+  if (!claims || !viewer || isEnded(viewer, claims) || findClosing(viewer))
+    throw new HttpError(401, { message: 'Nobody is signed in.' });
   return { viewer, claims };
 }
 

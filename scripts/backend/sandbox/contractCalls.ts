@@ -10,6 +10,7 @@ import * as notificationUsers from '../../../app/api/contract/fetchNotificationU
 import * as icebreakers from '../../../app/api/contract/icebreakers.ts';
 import * as matches from '../../../app/api/contract/matchActions.ts';
 import * as lists from '../../../app/api/contract/memberLists.ts';
+import * as moderation from '../../../app/api/contract/moderation.ts';
 import * as payments from '../../../app/api/contract/payments.ts';
 import * as pictures from '../../../app/api/contract/pictures.ts';
 import * as profile from '../../../app/api/contract/profile.ts';
@@ -37,6 +38,7 @@ const areas = [
   lists,
   profile,
   safety,
+  moderation,
   matches,
   conversations,
   icebreakers,

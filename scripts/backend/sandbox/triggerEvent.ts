@@ -4,6 +4,7 @@ import { pushDueReplies, reactionTypes, recordReaction, recordVisit, toSender } 
 import type { Account } from './world/accountTypes.ts';
 import { textContent } from './world/createConversations.ts';
 import type { World } from './world/createWorld.ts';
+import { decide } from './world/decisions.ts';
 import { fitsPreferences } from './world/fitsPreferences.ts';
 import { findOrCreateConversation } from './world/messaging.ts';
 import { findRelatedMember, listRelatedMembers, type RelatedMember } from './world/relatedMembers.ts';
@@ -11,8 +12,8 @@ import { findRelatedMember, listRelatedMembers, type RelatedMember } from './wor
 /** An event that a test triggers for an account. */
 export const EventRequest = z.object({
   email: z.string(),
-  /** `block` and `unblock` are actions of the member, which the account does not learn of. */
-  type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock']),
+  /** `decision`: the team takes down the last picture, which no socket tells. `block` and `unblock` are actions of the member, which the account does not learn of. */
+  type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock', 'decision']),
   /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),
   /** The text of a message or comment. */
@@ -37,6 +38,10 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
   const { email, type, from, text = 'Hello', count = 2 } = request;
   const account = world.accounts.find((each) => each.email === email);
   if (!account) return null;
+  if (type === 'decision') {
+    decide(account, 'picture', world.home, world.now());
+    return { profileId: account.profileId, name: account.username, conversationId: null };
+  }
   const related = findSender(world, account, type, from);
   if (!related) return null;
   const { profileId, username } = related.member;

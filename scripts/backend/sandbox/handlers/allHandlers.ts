@@ -4,6 +4,7 @@ import { chatHandlers } from './chatHandlers.ts';
 import { consentHandlers } from './consentHandlers.ts';
 import { listHandlers } from './listHandlers.ts';
 import { matchActionHandlers } from './matchActionHandlers.ts';
+import { moderationHandlers } from './moderationHandlers.ts';
 import { paymentHandlers } from './paymentHandlers.ts';
 import { pictureHandlers } from './pictureHandlers.ts';
 import { profileHandlers } from './profileHandlers.ts';
@@ -28,6 +29,7 @@ export const allHandlers: readonly Handler[] = [
   ...listHandlers,
   ...profileHandlers,
   ...safetyHandlers,
+  ...moderationHandlers,
   ...matchActionHandlers,
   ...chatHandlers,
   ...pictureHandlers,

@@ -7,9 +7,15 @@ import {
 } from '../../../../app/api/contract/auth.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
+import { findClosing, type StoredDecision } from '../world/decisions.ts';
 import { sendResetLink, sendSignInLink } from '../world/mails.ts';
 import { changePassword, findByResetKey, issueToken } from '../world/tokens.ts';
 import { isRightPassword, limitMails } from './limitAttempts.ts';
+
+const toRefusal = ({ id, reason, rule, decidedAt, objectUntil }: StoredDecision) => ({
+  ...{ decision: id, reason, rule },
+  ...{ decidedAt: new Date(decidedAt).toISOString(), objectUntil: new Date(objectUntil).toISOString() },
+});
 
 const wrongCredentials = 'Email address or password is not right.';
 
@@ -19,20 +25,22 @@ export const authHandlers = [
     if (!isRightPassword(world, body.email, account, body.password) || !account) {
       throw new HttpError(422, { message: wrongCredentials });
     }
+    const closing = findClosing(account);
+    if (closing) throw new HttpError(403, toRefusal(closing));
     return { token: issueToken(account, world.now()) };
   }),
 
   defineHandler(requestMagicLink, ({ world, body }) => {
     limitMails(world, 'sign-in link', body.email);
     const account = findAccountByEmail(world, body.email);
-    if (account) sendSignInLink(world, account, body.target);
+    if (account && !findClosing(account)) sendSignInLink(world, account, body.target);
     return true;
   }),
 
   defineHandler(requestPasswordReset, ({ world, body }) => {
     limitMails(world, 'reset link', body.email);
     const account = findAccountByEmail(world, body.email);
-    if (account) sendResetLink(world, account);
+    if (account && !findClosing(account)) sendResetLink(world, account);
     return true;
   }),
 

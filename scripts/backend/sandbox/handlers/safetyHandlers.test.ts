@@ -158,3 +158,47 @@ describe('blocking', () => {
     expect((await ask(other.name, 'GET', `/api/profile/view/${profileId}`)).status).toBe(200);
   });
 });
+
+describe('decisions of the team', () => {
+  test('a member reads the reasons and objects once, within six months', { tags: 'rule' }, async () => {
+    const { email } = account('complete');
+    await ask(null, 'POST', '/__sandbox__/event', { email, type: 'decision' });
+    expect(account('complete').pictures).toHaveLength(1);
+    const [decision] = await get('complete', '/api/client/decisions');
+    expect(decision).toMatchObject({ kind: 'picture', decision: 'removed', objection: null });
+    expect((decision.objectUntil - decision.decidedAt) / 86_400_000).toBeGreaterThan(180);
+    const object = (name: 'complete' | 'premium') =>
+      ask(name, 'POST', `/api/client/decisions/${decision.id}/objection`, { text: 'She agrees.' });
+    expect((await object('premium')).status).toBe(404);
+    expect((await object('complete')).status).toBe(200);
+    expect((await object('complete')).status).toBe(409);
+    expect((await get('complete', '/api/client/decisions'))[0].objection.text).toBe('She agrees.');
+  });
+
+  test('a closed account is told why after the right password only, and objects without a token', {
+    tags: 'rule',
+  }, async () => {
+    const { email, password } = account('closed');
+    const logIn = (typed: string) => ask(null, 'POST', '/api/auth/login', { email, password: typed });
+    expect((await logIn('a-wrong-one')).status).toBe(422);
+    const refused = await logIn(password);
+    expect(refused).toMatchObject({ status: 403, body: { errors: { reason: expect.any(String) } } });
+    expect((await ask('closed', 'GET', '/api/client/account')).status).toBe(401);
+    const { decision: reference } = refused.body.errors;
+    const object = (address: string) =>
+      ask(null, 'POST', '/api/auth/objection', { email: address, reference, text: 'No.' });
+    expect((await object(email)).status).toBe(200);
+    expect(account('closed').decisions[0]!.objection).not.toBeNull();
+    for (let times = 0; times < 5; times++) expect((await object('nobody@sandbox.example')).status).toBe(200);
+    expect((await object('nobody@sandbox.example')).status).toBe(429);
+  });
+
+  test('anybody reports content; only reports of abuse need no address', { tags: 'rule' }, async () => {
+    const report = (kind: string, email?: string) =>
+      ask(null, 'POST', '/api/report', { where: 'Ada', kind, explanation: 'Money', goodFaith: true, email });
+    expect(await report('fraud')).toMatchObject({ status: 422, body: { errors: { email: expect.any(String) } } });
+    expect((await report('abuse')).body.data.confirmation).toMatch(/^M-/);
+    for (let times = 0; times < 5; times++) expect((await report('fraud', 'a@b.example')).status).toBe(200);
+    expect((await report('fraud', 'a@b.example')).status).toBe(429);
+  });
+});

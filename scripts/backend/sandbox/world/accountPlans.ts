@@ -16,6 +16,7 @@ interface AccountDifferences {
   messages?: number;
   /** The provider through which it has paid for Premium. */
   provider?: PaymentProvider;
+  closed?: true;
 }
 
 export interface AccountPlan extends AccountDifferences {
@@ -70,5 +71,11 @@ export const accountPlans: readonly AccountPlan[] = [
   {
     ...{ name: 'chat-new', stage: 'new', questionnaireVariant: 1 },
     line: 'Registered just now: no question is answered. The questionnaire is laid out as a chat (variant 1).',
+  },
+  {
+    name: 'closed',
+    stage: 'complete',
+    closed: true,
+    line: 'Closed by the team: signing in is refused with the reason.',
   },
 ];

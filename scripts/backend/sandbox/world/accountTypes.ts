@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
 import type { PictureFocus } from '../../../../app/api/contract/pictures.ts';
 import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
 import type { Conversation } from './createConversations.ts';
+import type { StoredDecision } from './decisions.ts';
 import type { Town } from './homeRegions.ts';
 import type { Relationship } from './relationships.ts';
 
@@ -32,6 +33,7 @@ type VariantName =
   | 'no-matches'
   | 'many-messages'
   | 'chat-new'
+  | 'closed'
   | Lowercase<PaymentProvider>;
 /** Unique name; the address of an account begins with it. The first account of each stage is named after it. */
 export type AccountName = AccountStage | VariantName;
@@ -131,6 +133,8 @@ export interface Account {
   background: number | null;
   interests: string[];
   consents: Map<ConsentTopic, StoredConsent>;
+  /** Decisions of the team against it, the oldest first. */
+  decisions: StoredDecision[];
   notifications: NotificationSettings;
   privacy: PrivacySettings;
   orders: Order[];

@@ -8,6 +8,7 @@ import { ANY_DISTANCE } from './answerBounds.ts';
 import { type AnswerContext, generateAnswer } from './answerRules.ts';
 import { type Conversation, createConversations, createSupportConversation } from './createConversations.ts';
 import type { WorldMember } from './createMembers.ts';
+import { decide } from './decisions.ts';
 import type { Region } from './homeRegions.ts';
 import { listShownAnswers } from './listShownAnswers.ts';
 import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
@@ -35,7 +36,9 @@ export function createAccounts(seed: AccountSeed): Account[] {
   return accountPlans.map((plan, index) => {
     // The first account of a stage draws from the world's random numbers; all others leave them as they are.
     const random = plan.name === plan.stage ? seed.random : createRandom(`accounts/${plan.name}`);
-    return createAccount(plan, index, { ...seed, random });
+    const account = createAccount(plan, index, { ...seed, random });
+    if (plan.closed) decide(account, 'account', seed.home, seed.now);
+    return account;
   });
 }
 
@@ -104,6 +107,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     pictures: reached('complete') ? [1, 2].map((picture) => ({ id: `${profileId}-${picture}`, key: null })) : [],
     background: null,
     interests: reached('complete') ? ['romantic', 'outdoor'] : [],
+    decisions: [],
     consents: new Map([
       ['sensitiveAnswers', { wording: sandboxTextsIn(home).registrationConsent, locale: home.language, givenAt: now }],
     ]),

@@ -34,6 +34,8 @@ export interface SandboxTexts {
   /** Questions to begin with, each with an answer to it. */
   icebreakers: readonly { question: string; answer: string }[];
   supportMessage: string;
+  /** Why the team has decided against a member, and by which rule. */
+  decisions: { reasons: { picture: string; account: string }; rule: string };
   /** The words of the consent that the registration has asked for. */
   registrationConsent: string;
   /** Subjects of the letters. */

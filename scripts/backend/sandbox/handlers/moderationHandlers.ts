@@ -1,0 +1,39 @@
+import {
+  fetchDecisions,
+  objectToClosedAccount,
+  objectToDecision,
+  reportContent,
+} from '../../../../app/api/contract/moderation.ts';
+import { defineHandler, HttpError } from '../handler.ts';
+import type { Account } from '../world/accountTypes.ts';
+import { findAccountByEmail } from '../world/createWorld.ts';
+import { limitMails } from './limitAttempts.ts';
+
+export const moderationHandlers = [
+  defineHandler(fetchDecisions, ({ viewer }) => viewer.decisions),
+
+  defineHandler(objectToDecision, ({ world, viewer, params, body }) => {
+    const decision = findDecision(viewer, params.id);
+    if (!decision) throw new HttpError(404, { message: 'There is no such decision.' });
+    if (decision.objection) throw new HttpError(409, { message: 'You have objected before.' });
+    decision.objection = { sentAt: world.now(), text: body.text };
+    return true;
+  }),
+
+  // It answers alike for every address, so that it tells of no member.
+  defineHandler(objectToClosedAccount, ({ world, body: { email, reference, text } }) => {
+    limitMails(world, 'objection', email);
+    const account = findAccountByEmail(world, email);
+    const decision = account && findDecision(account, reference);
+    if (decision) decision.objection ??= { sentAt: world.now(), text };
+    return true;
+  }),
+
+  defineHandler(reportContent, ({ world, body: { kind, email = '' } }) => {
+    if (kind !== 'abuse' && email === '') throw new HttpError(422, { email: 'We need an address for our answer.' });
+    limitMails(world, 'report', email);
+    return { confirmation: `M-${world.nextId()}`, receivedAt: world.now() };
+  }),
+];
+
+const findDecision = ({ decisions }: Account, wanted: string) => decisions.find(({ id }) => id === wanted);

@@ -1,0 +1,32 @@
+import type { Account } from './accountTypes.ts';
+import type { Region } from './homeRegions.ts';
+import { sandboxTextsIn } from './sandboxTexts.ts';
+
+const HALF_A_YEAR_MS = 183 * 86_400_000;
+
+/** A decision of the team as the contract sends it. */
+export interface StoredDecision {
+  id: string;
+  kind: 'picture' | 'account';
+  decision: 'removed' | 'closed';
+  reason: string;
+  rule: string;
+  decidedAt: number;
+  objectUntil: number;
+  objection: { sentAt: number; text: string } | null;
+}
+
+/** Takes down a picture of a member, or closes the account, and says why in the language of the members. */
+export function decide(account: Account, kind: StoredDecision['kind'], home: Region, now: number): void {
+  const { reasons, rule } = sandboxTextsIn(home).decisions;
+  if (kind === 'picture') account.pictures = account.pictures.slice(0, -1);
+  account.decisions.push({
+    ...{ id: `D-${account.profileId}-${account.decisions.length + 1}`, kind, reason: reasons[kind], rule },
+    ...{ decision: kind === 'picture' ? 'removed' : 'closed', objection: null },
+    ...{ decidedAt: now, objectUntil: now + HALF_A_YEAR_MS },
+  });
+}
+
+/** The decision that has ended an account. */
+export const findClosing = ({ decisions }: Account): StoredDecision | undefined =>
+  decisions.find(({ decision }) => decision === 'closed');
