@@ -46,6 +46,7 @@ export const ownAnswersKey = ['ownAnswers'] as const;
 export const ownInterestsKey = ['ownInterests'] as const;
 /** Prefix of the keys of other members' interests. */
 export const othersInterestsKey = ['people', 'interests'] as const;
+export const decisionsKey = ['decisions'] as const;
 export const onlineKey = ['people', 'online'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;

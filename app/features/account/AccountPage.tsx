@@ -13,6 +13,7 @@ import { DetailsSection } from './DetailsSection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ConsentsSection } from './rights/ConsentsSection.tsx';
+import { DecisionsSection } from './rights/DecisionsSection.tsx';
 import { EmailNotificationsSection } from './settings/EmailNotificationsSection.tsx';
 import { PrivacySection } from './settings/PrivacySection.tsx';
 import { ScreenNotificationsSection } from './settings/ScreenNotificationsSection.tsx';
@@ -43,6 +44,7 @@ export function AccountPage() {
 
 const Sections = ({ account }: { account: Account }) => (
   <>
+    <DecisionsSection />
     <DetailsSection account={account} />
     <PasswordSection email={account.email} />
     <MembershipSection account={account} />

@@ -8,6 +8,8 @@ interface AccountSectionProps {
   title: string;
   /** Short form of the content, for phones, where it is folded at first. */
   summary?: ReactNode;
+  /** Whether it has to be seen now, so that it is not folded. */
+  urgent?: boolean;
   children: ReactNode;
 }
 

@@ -23,6 +23,7 @@ import { EmptySlot, PictureSlotCard } from './PictureSlotCard.tsx';
 import * as styles from './PicturesSection.css.ts';
 import { PictureUploadDialog } from './PictureUploadDialog.tsx';
 import { moveId, type RecentUploads, toOrderedPhotos, toPictureSlots } from './pictureSlots.ts';
+import { TakenDownNotice } from './TakenDownNotice.tsx';
 import { usePictureDrag } from './usePictureDrag.ts';
 import { usePictureOrder } from './usePictureOrder.ts';
 import { useRefreshPictures } from './useRefreshPictures.ts';
@@ -58,6 +59,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   const added = uploads.pictures.length > 0;
   return (
     <Stack gap="large">
+      <TakenDownNotice />
       <Stack gap="small">
         {count === 0 && (
           <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>

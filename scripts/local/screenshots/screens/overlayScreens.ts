@@ -96,6 +96,15 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await expect(context.page.getByRole('dialog').locator('p').first()).toBeVisible();
     },
   },
+  {
+    name: 'dialog-reportContent',
+    route: 'login',
+    async open(context) {
+      await dialogInFooter('Imprint')(context);
+      await context.page.getByRole('button', { name: context.translate('Report content') }).click();
+      await expect(context.page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
   { name: 'dialog-privacy', route: 'login', open: dialogInFooter('Privacy choices') },
   {
     name: 'dialog-consent',

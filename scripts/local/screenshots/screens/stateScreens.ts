@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountStage } from '../../../backend/sandbox/world/accountTypes.ts';
 import { openEmptyConversation } from '../openEmptyConversation.ts';
-import { callApi, emailOf, fetchNewestEmailLink, injectFault, overrideData } from '../sandboxControl.ts';
+import { callApi, emailOf, fetchNewestEmailLink, injectFault, overrideData, triggerEvent } from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';
 import { asMember, type OpenScreen, type Screen, type ScreenContext, type ScreenStart } from './Screen.ts';
 
@@ -132,6 +132,21 @@ export const stateScreens: readonly Screen[] = [
     async open({ page }) {
       await page.locator('main li button').first().click();
       await expect(page.locator('main li form')).toBeVisible();
+    },
+  },
+  {
+    name: 'account-decision',
+    async open({ page, origin, sandbox }) {
+      await triggerEvent(sandbox, 'complete', { type: 'decision' });
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
+      await expect(page.locator('#decisions')).toBeVisible();
+    },
+  },
+  {
+    name: 'ownProfile-takenDown',
+    async open(context) {
+      await triggerEvent(context.sandbox, 'complete', { type: 'decision' });
+      await openSignedIn(context.page, context, 'complete', '/membership-area/user-profile/profile/gallery');
     },
   },
   { name: 'ownProfile-interests', start: inOwnProfile('interests'), requires: 'interests' },

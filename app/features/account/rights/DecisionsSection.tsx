@@ -1,0 +1,130 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Decision, objectToDecision } from '../../../api/contract/moderation.ts';
+import { decisionsKey } from '../../../api/queryKeys.ts';
+import { ObjectionForm } from '../../../forms/objection/ObjectionForm.tsx';
+import { intlTag } from '../../../i18n/activeLocale.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { decisionsQuery, isOpenToObjection } from '../../../member/decisionsQuery.ts';
+import { useApi } from '../../../session/useSession.ts';
+import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { AccountSection } from '../AccountSection.tsx';
+import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
+import { FormDisclosure } from '../FormDisclosure.tsx';
+
+/** A section with the team's decisions against the member, their reasons, and a way to object; none without any. */
+export function DecisionsSection() {
+  const { t } = useLingui();
+  const { data: decisions = [] } = useQuery(decisionsQuery(useApi()));
+  const now = useNow();
+  if (decisions.length === 0) return null;
+  return (
+    <AccountSection
+      id="decisions"
+      title={t`Decisions of our team`}
+      urgent={decisions.some((decision) => isOpenToObjection(decision, now))}
+    >
+      <Stack gap="xlarge">
+        {decisions.map((decision) => (
+          <DecisionDetails key={decision.id} decision={decision} open={isOpenToObjection(decision, now)} />
+        ))}
+      </Stack>
+    </AccountSection>
+  );
+}
+
+function toTitle({ kind, decision }: Decision): MessageDescriptor {
+  if (decision === 'warned') return msg`We’ve given you a warning`;
+  if (decision === 'suspended') return msg`We’ve suspended your account`;
+  if (decision === 'closed') return msg`We’ve closed your account`;
+  if (kind === 'picture') return msg`We’ve taken down one of your pictures`;
+  if (kind === 'text') return msg`We’ve taken down one of your texts`;
+  return msg`We’ve decided something about your profile`;
+}
+
+const formatDay = (at: number) => new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long' }).format(at);
+
+function DecisionDetails({ decision, open }: { decision: Decision; open: boolean }) {
+  const { t } = useLingui();
+  const { what, reason, rule, decidedAt, objectUntil } = decision;
+  return (
+    <Stack>
+      <Heading level={3} size="small">
+        {t(toTitle(decision))}
+      </Heading>
+      <DescriptionList>
+        {what && (
+          <DescriptionItem name={t`What it’s about`}>
+            <Text userGenerated>{what}</Text>
+          </DescriptionItem>
+        )}
+        <DescriptionItem name={t`Why`}>{reason}</DescriptionItem>
+        {rule && <DescriptionItem name={t`By which rule`}>{rule}</DescriptionItem>}
+        <DescriptionItem name={t`Decided on`}>{formatDay(decidedAt)}</DescriptionItem>
+      </DescriptionList>
+      <Objection decision={decision} open={open} until={objectUntil === null ? null : formatDay(objectUntil)} />
+    </Stack>
+  );
+}
+
+interface ObjectionProps {
+  decision: Decision;
+  open: boolean;
+  /** The last day to object, in words. */
+  until: string | null;
+}
+
+/** What the member has objected and what came of it, or a way to object. */
+function Objection({ decision: { id, objection }, open, until }: ObjectionProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const day = objection && formatDay(objection.sentAt);
+  return (
+    <>
+      <div role="status">
+        {objection && (
+          <Stack gap="small">
+            <Text>
+              <Trans>You objected on {day}:</Trans>
+            </Text>
+            <Text userGenerated tone="soft">
+              {objection.text}
+            </Text>
+            <Text>
+              {objection.outcome ?? t`A person will look at it again and tell you the result here and by email.`}
+            </Text>
+          </Stack>
+        )}
+      </div>
+      {!objection && (
+        <Text>
+          {!open
+            ? t`The time to object to this is over.`
+            : until === null
+              ? t`You can object free of charge. A person will look at it again.`
+              : t`You can object free of charge until ${until}. A person will look at it again.`}
+        </Text>
+      )}
+      {open && (
+        <FormDisclosure openLabel={<Trans>Object to this decision</Trans>} firstField="textarea" savedNotice={null}>
+          {(close) => (
+            <ObjectionForm
+              id={`objection-${id}`}
+              send={async (text) => {
+                await api.call(objectToDecision, { params: { id }, body: { text } });
+                await queryClient.invalidateQueries({ queryKey: decisionsKey });
+              }}
+              onSent={() => close(true)}
+              onCancel={() => close(false)}
+            />
+          )}
+        </FormDisclosure>
+      )}
+    </>
+  );
+}

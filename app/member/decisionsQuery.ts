@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isMissing } from '../api/apiErrorChecks.ts';
+import { type Decision, fetchDecisions } from '../api/contract/moderation.ts';
+import type { Api } from '../api/createApi.ts';
+import { decisionsKey } from '../api/queryKeys.ts';
+
+/** The team's decisions against the member; none where the server does not know the call. */
+export const decisionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: decisionsKey,
+    async queryFn({ signal }): Promise<readonly Decision[]> {
+      try {
+        return await api.call(fetchDecisions, {}, { signal });
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+    retryOnMount: false,
+  });
+
+/** Whether the member may still object to a decision at a time in milliseconds. */
+export const isOpenToObjection = ({ objection, objectUntil }: Decision, now: number): boolean =>
+  objection === null && (objectUntil === null || now < objectUntil);
