@@ -15,6 +15,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import * as styles from './LegalDialog.css.ts';
 import { type LegalName, legalTitles } from './legalTitles.ts';
 import { type LegalSource, planLegalSources } from './planLegalSources.ts';
+import { ReportContentButton } from './report/ReportContentButton.tsx';
 
 interface LegalDialogProps {
   name: LegalName;
@@ -28,6 +29,7 @@ export function LegalDialog({ name, onClose }: LegalDialogProps) {
       <QueryClientScope>
         <LoadedLegalText name={name} />
       </QueryClientScope>
+      <ReportContentButton />
     </Dialog>
   );
 }
