@@ -11,8 +11,9 @@ import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
 import type { Tariff } from '../../api/contract/payments.ts';
 import { compileTranslations } from '../../i18n/compileTranslations.ts';
 import { site } from '../../site/site.ts';
+import { formatRenewalConsent, formatRenewalDay } from './checkout/renewalTexts.ts';
 import { describeTariff } from './describeTariff.ts';
-import { formatRenewalConsent, formatRenewalDay, formatTax, formatWithdrawal, PriceTerms } from './priceTexts.tsx';
+import { formatTax, formatWithdrawal, PriceTerms } from './priceTexts.tsx';
 
 afterAll(() => {
   Object.assign(site, sampleSiteValues());

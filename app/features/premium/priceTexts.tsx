@@ -8,13 +8,13 @@ import type { TariffDescription } from './describeTariff.ts';
 
 export const formatMonths = (months: number): string => plural(months, { one: '# month', other: '# months' });
 
-const formatEvery = (months: number): string => plural(months, { one: 'every month', other: 'every # months' });
+export const formatEvery = (months: number): string => plural(months, { one: 'every month', other: 'every # months' });
 
 /** Words the tax that a price includes. */
 export const formatTax = (): string =>
   site.tax === 'vat' ? t`including VAT` : site.tax === 'gst' ? t`including GST` : t`taxes included`;
 
-type Renewal = Pick<TariffDescription, 'renewal' | 'renewalMonths' | 'noticeDays'>;
+export type Renewal = Pick<TariffDescription, 'renewal' | 'renewalMonths' | 'noticeDays'>;
 
 /** Words how Premium without a fixed term is left. In the first months only some laws allow that. */
 function formatLeaving(days: number | null): string {
@@ -22,16 +22,12 @@ function formatLeaving(days: number | null): string {
     return t`You can leave at any time, from the first day: it ends at once, and we pay back the rest.`;
   if (site.notice === '20businessDays')
     return t`You can leave at any time, from the first day: it ends 20 business days later, and we pay back the rest.`;
-  return days === null
-    ? t`From then on you can leave at any time: it ends a month later, and we pay back the rest.`
-    : plural(days, {
-        one: 'From then on you can leave at any time: it ends # day later, and we pay back the rest.',
-        other: 'From then on you can leave at any time: it ends # days later, and we pay back the rest.',
-      });
+  const time = days === null ? t`a month` : plural(days, { one: '# day', other: '# days' });
+  return t`From then on you can leave at any time: it ends ${time} later, and we pay back the rest.`;
 }
 
 /** Words the deadline to cancel before Premium renews for a fixed term. */
-const formatDeadline = (days: number | null): string =>
+export const formatDeadline = (days: number | null): string =>
   days === null ? t`before then` : plural(days, { one: 'at least # day before', other: 'at least # days before' });
 
 /** Words what follows the first months. Where the order asks for the renewal, `renews` is the answer, if there is one. */
@@ -47,30 +43,6 @@ function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, renews: 
       ? t`Then it ends.`
       : t`If you agree to it, it then renews automatically for ${renewal} ${every}, unless you cancel ${deadline}.`;
   return t`Then it renews automatically for ${renewal} ${every}, unless you cancel ${deadline}.`;
-}
-
-/** Words what happens on the day on which the first months of an order end; `renews` as in `formatRenewal`. */
-export function formatRenewalDay(
-  { renewal, renewalMonths, noticeDays }: Renewal,
-  end: string,
-  renews: boolean,
-): string {
-  if (site.renewalConsent && !renews) return t`On ${end}, Premium ends.`;
-  if (site.renewal === 'openEnded') {
-    const term = formatMonths(renewalMonths);
-    return site.notice === 'monthAfterTerm'
-      ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel before.`
-      : t`On ${end}, Premium goes on at ${renewal} for ${term}, unless it has ended by then.`;
-  }
-  const every = formatEvery(renewalMonths);
-  const deadline = formatDeadline(noticeDays);
-  return t`On ${end}, Premium renews automatically for ${renewal}, and then ${every}, unless you cancel ${deadline}.`;
-}
-
-/** Words the consent to the renewal, which some laws want in its own right. */
-export function formatRenewalConsent({ renewal, renewalMonths }: Renewal): string {
-  const every = formatEvery(renewalMonths);
-  return t`I agree that Premium renews automatically for ${renewal} ${every} until I cancel`;
 }
 
 /** The terms of a price in short sentences: total, duration, tax, renewal, and how to cancel; `renews` as in `formatRenewal`. */

@@ -3,7 +3,7 @@ import { site } from '../../../site/site.ts';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import type { TariffDescription } from '../describeTariff.ts';
 import type { CheckoutChoice } from '../paymentStorage.ts';
-import { formatRenewalConsent } from '../priceTexts.tsx';
+import { formatRenewalConsent } from './renewalTexts.ts';
 
 interface OrderConsentsProps {
   choice: CheckoutChoice;

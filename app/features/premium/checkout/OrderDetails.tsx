@@ -10,11 +10,11 @@ import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import type { TariffDescription } from '../describeTariff.ts';
-import { formatRenewalDay } from '../priceTexts.tsx';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
 import { PaymentIcon } from './PaymentIcon.tsx';
 import { describePaymentMethod } from './paymentMethods.ts';
+import { formatRenewalDay } from './renewalTexts.ts';
 import { toShownDetails } from './shownPaymentDetails.ts';
 import type { Order } from './useSubmitOrder.ts';
 
