@@ -172,7 +172,10 @@ test.for(locales)(
     const refused = await readTexts('com', locale, {}, false);
     for (const text of [refused.terms, refused.renewalTerms]) expect(text).not.toContain(refused.renewal);
     expect(refused.renewalTerms).toContain('1.2.2030');
+    const unasked = await readTexts('com', locale);
     const agreed = await readTexts('com', locale, {}, true);
+    expect(unasked.terms).not.toBe(agreed.terms);
+    expect(unasked.terms).toContain(agreed.renewal);
     for (const text of [agreed.terms, agreed.renewalTerms, agreed.consent]) expect(text).toContain(agreed.renewal);
   },
 );
