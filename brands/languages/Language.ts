@@ -49,6 +49,8 @@ export interface Language {
   /** When the app threw an error. */
   broken: string;
   reload: string;
+  /** Above a legal document; `date` is written out. */
+  legalVersion: (date: string) => string;
   usernames: UsernameWords;
   gallery: GalleryTexts;
 }

@@ -14,6 +14,7 @@ export const cz: Language = {
   notLoaded: 'Tuto stránku se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte ji znovu.',
   broken: 'Na naší straně se něco pokazilo. Načtěte prosím stránku znovu.',
   reload: 'Načíst stránku znovu',
+  legalVersion: (date) => `Znění ze dne ${date}`,
   usernames: {
     nounFirst: false,
     families: [

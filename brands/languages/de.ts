@@ -16,6 +16,7 @@ export const de: Language = {
   notLoaded: 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
   broken: 'Auf unserer Seite ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
   reload: 'Seite neu laden',
+  legalVersion: (date) => `Stand: ${date}`,
   usernames: {
     nounFirst: false,
     families: [

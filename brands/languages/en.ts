@@ -14,6 +14,7 @@ export const en: Language = {
   notLoaded: 'This page couldn’t be loaded. Please check your connection and load it again.',
   broken: 'Something went wrong on our side. Please load the page again.',
   reload: 'Load the page again',
+  legalVersion: (date) => `Version of ${date}`,
   usernames: {
     nounFirst: false,
     families: [

@@ -14,6 +14,7 @@ export const fr: Language = {
   notLoaded: 'Cette page n’a pas pu être chargée. Veuillez vérifier votre connexion, puis recharger la page.',
   broken: 'Une erreur s’est produite de notre côté. Veuillez recharger la page.',
   reload: 'Recharger la page',
+  legalVersion: (date) => `Version du ${date}`,
   usernames: {
     nounFirst: true,
     families: [

@@ -14,6 +14,7 @@ export const pl: Language = {
   notLoaded: 'Nie udało się wczytać tej strony. Prosimy sprawdzić połączenie i wczytać ją ponownie.',
   broken: 'Coś poszło nie tak po naszej stronie. Prosimy wczytać stronę ponownie.',
   reload: 'Wczytaj stronę ponownie',
+  legalVersion: (date) => `Wersja z dnia ${date}`,
   usernames: {
     nounFirst: false,
     families: [

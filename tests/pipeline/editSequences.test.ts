@@ -8,6 +8,7 @@ import { sha256 } from '../../scripts/lib/hash.ts';
 import { ProblemsError } from '../../scripts/lib/problem.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
+import { toVersioned } from '../support/fixtureFiles.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { findManifestMismatches } from '../support/readDist.ts';
 
@@ -25,7 +26,11 @@ const places: Record<string, { file: string; from: string; to: string } | { fold
   'a lazy component': { file: 'app/chat.ts', from: 'console.log', to: 'console.info' },
   'a style': { file: 'app/main.css', from: '--neutral-900', to: '--neutral-800' },
   'a text': { file: 'app/i18n/catalogue-de.ts', from: 'Guten Tag', to: 'Servus' },
-  'a legal text': { file: 'templates/legal/de/imprint.hbs', from: '<p>', to: '<p>© ' },
+  'a legal text': {
+    file: 'templates/legal/de/imprint.hbs',
+    from: toVersioned('<p>{{companyName}}</p>\n'),
+    to: toVersioned('<p>© {{companyName}}</p>\n'),
+  },
   'a template': { file: 'templates/robots.txt.hbs', from: 'User-agent', to: '# All\nUser-agent' },
   'a setting': { file: 'build.config.ts', from: "api: 'https://api.operator", to: "api: 'https://calls.operator" },
   'the version of a tool': { file: 'package.json', from: '"vite": "', to: '"vite": "9' },

@@ -7,6 +7,7 @@ import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
+import { toVersioned } from '../support/fixtureFiles.ts';
 import { hashDist } from '../support/readDist.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -100,7 +101,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
       '#. original: "Guten Tag, {name}"\nmsgid "Good day, {name}"\nmsgstr "Herzliche Grüße an {name}"\n' +
       ownTexts.map((write, index) => write(`Message ${index}`, `#. original: "Guten Tag, {name} ${index}"`)).join(''),
     'brands/alderwick/pictures/banner/07.svg': banner.replace('<path', '<circle fill="#c0ffee" r="9"/><path'),
-    'brands/birchmere/legal/imprint.en.hbs': '<p>{{companyName}}, reviewed by our own counsel</p>\n',
+    'brands/birchmere/legal/imprint.en.hbs': toVersioned('<p>{{companyName}}, reviewed by our own counsel</p>\n'),
   });
   expect(await build(project.root, { compressed: false })).toMatchObject({ written: true });
   const after = await hashDist(project.root);
@@ -146,7 +147,10 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect((await read(/\/banner-07-[0-9a-f]+\.svg$/)).filter((text) => text.includes('c0ffee'))).toHaveLength(3);
   const [legal] = await read(/birchmere.*termsAndPolicies_en_GB/);
   expect(JSON.parse(legal!)).toMatchObject({
-    imprint: [['p', ['Sample LLC, reviewed by our own counsel']]],
+    imprint: [
+      ['p', ['Version of 1 January 2026']],
+      ['p', ['Sample LLC, reviewed by our own counsel']],
+    ],
   });
 
   const catalogue = await loadCatalogue(project.root);

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { toVersionLine } from '../../scripts/build/config/schema/legalVersions.ts';
 
 /** Files of a small project by path; `null` leaves a file out. */
 export type FileTree = Record<string, string | Uint8Array | null>;
@@ -127,11 +128,14 @@ const brandFiles = (slug: string, brand: string, width: number): FileTree => ({
   [`brands/${slug}/icon.svg`]: drawing(width + 1),
 });
 
+/** Gives a legal document its first line. */
+export const toVersioned = (text: string, date = '2026-01-01') => `${toVersionLine(date, text)}\n${text}`;
+
 const languageFiles = (tag: string): FileTree => ({
   [`app/i18n/${tag}.po`]: 'msgid ""\nmsgstr ""\n',
-  [`templates/legal/${tag}/termsOfService.hbs`]: '<h2>{{productName}}</h2>\n',
-  [`templates/legal/${tag}/privacyPolicy.hbs`]: '<p>{{#if eu}}{{companyName}}{{/if}}</p>\n',
-  [`templates/legal/${tag}/imprint.hbs`]: '<p>{{companyName}}</p>\n',
+  [`templates/legal/${tag}/termsOfService.hbs`]: toVersioned('<h2>{{productName}}</h2>\n'),
+  [`templates/legal/${tag}/privacyPolicy.hbs`]: toVersioned('<p>{{#if eu}}{{companyName}}{{/if}}</p>\n'),
+  [`templates/legal/${tag}/imprint.hbs`]: toVersioned('<p>{{companyName}}</p>\n'),
 });
 
 /** Creates a small project without a problem: three brands, two themes, six sites, every language but Polish. */

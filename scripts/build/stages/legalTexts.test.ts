@@ -181,3 +181,29 @@ test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale]
     expect(bodies.filter((name) => disputes.includes(name))).toEqual(facts.disputeBody ? [facts.disputeBody.name] : []);
   },
 );
+
+test('a former version has a file of its own; a brand with its own text has no former one of others', async () => {
+  const toTemplate = (date: string, text: string) => ({ date, render: () => `<p>${text}</p>` });
+  const former = new Map([...templates, ['former/2026-01-31/en/imprint', toTemplate('2026-01-31', 'once')]]);
+  const site = { domain: 'uk', siteId: 1, defaultLang: 'en', defaultCountry: 'GB', locales: ['en'] } as const;
+  const read = (ownLegalTexts: Record<string, string>) =>
+    renderLegalTexts(former, sampleBrand('probelund', { domains: [site], ownLegalTexts }), {
+      publicSite: 'https://www.{slug}.{domain}.example',
+    }).map(({ path: file, bytes }) => [file, JSON.parse(Buffer.from(bytes).toString('utf8'))]);
+  const [present, ...before] = read({});
+  expect(present![1]).toMatchObject({ former: { imprint: ['2026-01-31'] } });
+  expect(before).toEqual([
+    [
+      'legal/termsAndPolicies_en_GB.2026-01-31.json',
+      {
+        imprint: [
+          ['p', ['Version of 31 January 2026']],
+          ['p', ['once']],
+        ],
+      },
+    ],
+  ]);
+  expect(read({ 'en/imprint': '<p>own</p>' })).toEqual([
+    [expect.any(String), expect.not.objectContaining({ former: {} })],
+  ]);
+});

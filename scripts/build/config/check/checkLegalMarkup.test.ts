@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findConfigProblems } from '../../../../tests/support/findConfigProblems.ts';
-import { validFixtureFiles } from '../../../../tests/support/fixtureFiles.ts';
+import { toVersioned, validFixtureFiles } from '../../../../tests/support/fixtureFiles.ts';
 
 const file = 'templates/legal/de/imprint.hbs';
 const check = (template: string) => findConfigProblems({ ...validFixtureFiles(), [file]: template });
@@ -8,7 +8,9 @@ const check = (template: string) => findConfigProblems({ ...validFixtureFiles(),
 test.for<[title: string, template: string, ...problems: string[]]>([
   [
     'is whole',
-    '<h2>{{productName}}</h2>\n<p>{{#if eu}}<strong>a</strong>{{else if ch}}b<br>{{else}}{{/if}}\n<a href="mailto:{{privacyEmail}}">c</a> <a href="{{productUrl}}/x">d</a></p>\n',
+    toVersioned(
+      '<h2>{{productName}}</h2>\n<p>{{#if eu}}<strong>a</strong>{{else if ch}}b<br>{{else}}{{/if}}\n<a href="mailto:{{privacyEmail}}">c</a> <a href="{{productUrl}}/x">d</a></p>\n',
+    ),
   ],
   [
     'has an element that is never closed',

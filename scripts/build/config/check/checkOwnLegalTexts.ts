@@ -6,14 +6,15 @@ import { suggestValue } from '../parse/suggestValue.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { legalDocuments } from '../schema/legalDocuments.ts';
 import type { ParsedBrand } from '../schema/parsedBrand.ts';
-import { readLegalFileName } from '../schema/resolveOwnLegalTexts.ts';
+import { parseLegalFileName } from '../schema/resolveOwnLegalTexts.ts';
 import { listTextTags } from '../schema/textTagsAndMessageKeys.ts';
 import { checkLegalTemplates } from './checkLegalTemplates.ts';
+import { checkLegalDates } from './checkLegalVersions.ts';
 import { checkOwnFileLanguage } from './checkOwnFileLanguage.ts';
 import { findHiddenCharacters } from './findHiddenCharacters.ts';
 
 function checkName(file: TextFile, brand: ParsedBrand): Problem[] {
-  const name = readLegalFileName(file);
+  const name = parseLegalFileName(file.file);
   if (!name)
     return [toFileProblem(file.file, 'a legal document is named by itself and its language', 'such as imprint.de.hbs')];
   const isDocument = (legalDocuments as readonly string[]).includes(name.document);
@@ -41,8 +42,8 @@ function findMissing({ slug, legal, partial }: ParsedBrand): Problem[] {
   const tags = listTextTags(partial)?.filter((tag) => languageTags.includes(tag)) ?? [];
   return legalDocuments.flatMap((document) => {
     const written = legal.flatMap((file) => {
-      const name = readLegalFileName(file);
-      return name?.document === document && tags.includes(name.tag) ? [name.tag] : [];
+      const name = parseLegalFileName(file.file);
+      return name?.document === document && name.former === undefined && tags.includes(name.tag) ? [name.tag] : [];
     });
     if (written.length === 0) return [];
     return tags
@@ -61,5 +62,6 @@ function findMissing({ slug, legal, partial }: ParsedBrand): Problem[] {
 export const checkOwnLegalTexts = (brands: readonly ParsedBrand[]): Problem[] =>
   brands.flatMap((brand) => [
     ...brand.legal.flatMap((file) => [...checkName(file, brand), ...checkContent(file)]),
+    ...checkLegalDates(brand.legal),
     ...findMissing(brand),
   ]);

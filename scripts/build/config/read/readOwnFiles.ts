@@ -12,19 +12,25 @@ interface OwnFolder {
   limitKb: number;
   /** What the folder holds, for a file that does not fit. */
   hint: string;
-  /** Whether it may have folders with files, one level deep. */
-  families?: true;
+  /** Pattern of the paths of folders in it. Default: it has none. */
+  folders?: RegExp;
 }
 
 export const ownFolders: readonly OwnFolder[] = [
   { name: 'texts', extension: '.po', limitKb: 256, hint: 'texts/ holds one file for each language, such as de.po' },
-  { name: 'legal', extension: '.hbs', limitKb: 256, hint: 'legal/ holds documents such as imprint.de.hbs' },
+  {
+    name: 'legal',
+    extension: '.hbs',
+    limitKb: 256,
+    hint: 'legal/ holds documents such as imprint.de.hbs',
+    folders: /^former(?:\/\d{4}-\d{2}-\d{2})?$/,
+  },
   {
     name: 'pictures',
     extension: '.svg',
     limitKb: 20,
     hint: 'pictures/ holds drawings named as in templates/art, such as welcome.svg or banner/07.svg',
-    families: true,
+    folders: /^[^/]+$/,
   },
 ];
 
@@ -43,7 +49,7 @@ export const readOwnFiles = (root: string, brandFolder: string, kind: OwnFolder)
   readFolder(root, brandFolder, `${brandFolder}/${kind.name}`, kind);
 
 async function readFolder(root: string, brandFolder: string, folder: string, kind: OwnFolder): Promise<Read> {
-  const { extension, limitKb, hint, families } = kind;
+  const { extension, limitKb, hint, folders } = kind;
   const readEntry = async (entry: Dirent): Promise<Read> => {
     const file = `${folder}/${entry.name}`;
     const refuse = (message: string) => ({
@@ -51,8 +57,8 @@ async function readFolder(root: string, brandFolder: string, folder: string, kin
       problems: [toFileProblem(toPrintable(file, 200), message, hint)],
     });
     if (entry.isDirectory()) {
-      const isFamily = families && folder === `${brandFolder}/${kind.name}`;
-      return isFamily ? readFolder(root, brandFolder, file, kind) : refuse('unexpected folder');
+      const isAllowed = folders?.test(file.slice(`${brandFolder}/${kind.name}/`.length));
+      return isAllowed ? readFolder(root, brandFolder, file, kind) : refuse('unexpected folder');
     }
     if (!entry.name.endsWith(extension)) return refuse('unexpected file');
     const links = entry.isSymbolicLink() ? await checkLink(root, brandFolder, file) : [];

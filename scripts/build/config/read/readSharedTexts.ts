@@ -3,6 +3,7 @@ import { overlayTags } from '../../../../brands/languageVariants.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { legalDocuments } from '../schema/legalDocuments.ts';
+import { legalTemplateKey } from '../schema/resolveOwnLegalTexts.ts';
 import { listFolder } from './listFolder.ts';
 import { MAX_TEMPLATE_KB } from './readTemplates.ts';
 import { readTextFile } from './readTextFile.ts';
@@ -11,16 +12,23 @@ const MAX_CATALOGUE_KB = 2048;
 
 const voicesFolder = 'app/i18n/voices';
 
-async function readLegalTemplates(root: string, tag: string) {
-  const folder = `templates/legal/${tag}`;
+/** Reads the documents of a language in templates/legal, or of a former version in former/<date>. */
+async function readLegalTemplates(root: string, tag: string, former?: string) {
+  const folder = `templates/legal/${former === undefined ? '' : `former/${former}/`}${tag}`;
   const entries = await listFolder(root, folder);
   const documents = legalDocuments.filter((document) => entries.some(({ name }) => name === `${document}.hbs`));
   return Promise.all(
     documents.map(async (document) => {
       const { text, problems } = await readTextFile(root, `${folder}/${document}.hbs`, MAX_TEMPLATE_KB);
-      return { key: `${tag}/${document}`, text, problems };
+      return { key: legalTemplateKey(tag, document, former), text, problems };
     }),
   );
+}
+
+async function readAllLegalTemplates(root: string) {
+  const former = await listFolder(root, 'templates/legal/former');
+  const versions = [undefined, ...former.map(({ name }) => name)];
+  return Promise.all(versions.flatMap((date) => languageTags.map((tag) => readLegalTemplates(root, tag, date))));
 }
 
 /** Reads the catalogue of a language; an unreadable one is reported elsewhere. */
@@ -58,7 +66,7 @@ export async function readSharedTexts(root: string): Promise<SharedTexts> {
   const [catalogues, voices, templates] = await Promise.all([
     listFolder(root, 'app/i18n'),
     readVoiceTexts(root),
-    Promise.all(languageTags.map((tag) => readLegalTemplates(root, tag))),
+    readAllLegalTemplates(root),
   ]);
   const read = templates.flat();
   const translatedTags = languageTags.filter((tag) => catalogues.some(({ name }) => name === `${tag}.po`));

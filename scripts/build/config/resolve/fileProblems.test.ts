@@ -67,7 +67,7 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
       [brand, 22],
       [logo, 4],
       ['build.config.ts', 31],
-      ['templates/legal/de/imprint.hbs', 2],
+      ['templates/legal/de/imprint.hbs', 3],
       ['themes/forest.json', 8],
     ].map(
       ([file, line]) =>

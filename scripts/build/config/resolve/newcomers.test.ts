@@ -6,6 +6,7 @@ import {
   type FileTree,
   fixtureFilesWithHosts,
   replaceOnce,
+  toVersioned,
   writeTempTree,
 } from '../../../../tests/support/fixtureFiles.ts';
 import { formatProblem, type ProblemsError } from '../../../lib/problem.ts';
@@ -140,7 +141,7 @@ test.for(Object.entries(histories))('what two brands share is a problem of the o
 test('a slug and a name that stand in files of a living brand are problems of the newer brand', async () => {
   await using tree = await writeTempTree({
     ...files,
-    'brands/birchmere/legal/imprint.en.hbs': '<p>{{companyName}} looks after every elm</p>\n',
+    'brands/birchmere/legal/imprint.en.hbs': toVersioned('<p>{{companyName}} looks after every elm</p>\n'),
   });
   git(tree.root, 'init');
   commit(tree.root);
@@ -156,7 +157,7 @@ test('a slug and a name that stand in files of a living brand are problems of th
       /^brands\/birch\/brand\.json:1:1 {2}host "members\.birch\.example" of brands\/birchmere\/brand\.json:18 carries the name of this brand, "birch"/,
     ),
     expect.stringMatching(
-      /^brands\/birch\/brand\.json:2:11 {2}the name "elm" is in brands\/birchmere\/legal\/imprint\.en\.hbs:1/,
+      /^brands\/birch\/brand\.json:2:11 {2}the name "elm" is in brands\/birchmere\/legal\/imprint\.en\.hbs:2/,
     ),
   ]);
 });

@@ -4,6 +4,7 @@ import { checkBuildConfig } from '../check/checkBuildConfig.ts';
 import { checkDrawings } from '../check/checkDrawings.ts';
 import { checkLegalSpelling } from '../check/checkLegalSpelling.ts';
 import { checkLegalTemplates } from '../check/checkLegalTemplates.ts';
+import { checkLegalDates } from '../check/checkLegalVersions.ts';
 import { checkOwnLegalTexts } from '../check/checkOwnLegalTexts.ts';
 import { checkOwnTexts } from '../check/checkOwnTexts.ts';
 import { checkTextCatalogues } from '../check/checkTextCatalogues.ts';
@@ -120,6 +121,7 @@ export function resolveCatalogue(sources: Sources, { unfinishedTexts = false } =
     ...retired.problems,
     ...checkDrawings(sources.brands, sources.seniority),
     ...checkLegalTemplates(sources.legalTemplates.values()),
+    ...checkLegalDates([...sources.legalTemplates.values()]),
     ...checkLegalSpelling(sources.legalTemplates),
     ...checkOwnLegalTexts(brands),
     ...checkTextCatalogues(finishedCatalogues),
