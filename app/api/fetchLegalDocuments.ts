@@ -7,10 +7,15 @@ import { parseResponse } from './parseResponse.ts';
 import { toApiError } from './toApiError.ts';
 
 const LegalDocument = z.array(z.custom<LegalNode>(isLegalNode));
+const documents = { termsOfService: LegalDocument, privacyPolicy: LegalDocument, imprint: LegalDocument };
+export type LegalName = keyof typeof documents;
+
+const FormerDocuments = z.partial(z.object(documents));
+const days = z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 const LegalDocuments = z.object({
-  termsOfService: LegalDocument,
-  privacyPolicy: LegalDocument,
-  imprint: LegalDocument,
+  ...documents,
+  /** The days from which former versions held, the newest first. */
+  former: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint']), days)),
 });
 export type LegalDocuments = z.output<typeof LegalDocuments>;
 
@@ -29,14 +34,23 @@ const callName = 'fetchLegalDocuments';
  * Fetches the legal documents of a locale and a country from the site's own folder (reading 28). Rejects with an
  * ApiError, or with the abort's reason. Never carries the token.
  */
-export async function fetchLegalDocuments(
+export const fetchLegalDocuments = (locale: string, country: string, options: FetchLegalOptions = {}) =>
+  fetchLegalFile(LegalDocuments, locale, country, '', options);
+
+/** Fetches those documents that another version has followed, as they were from a day on. */
+export const fetchFormerDocuments = (locale: string, country: string, day: string, options: FetchLegalOptions = {}) =>
+  fetchLegalFile(FormerDocuments, locale, country, `.${day}`, options);
+
+async function fetchLegalFile<Schema extends z.ZodMiniType>(
+  schema: Schema,
   locale: string,
   country: string,
-  { signal, origin = location.origin, fetch: ownFetch = (...request) => fetch(...request) }: FetchLegalOptions = {},
-): Promise<LegalDocuments> {
+  suffix: string,
+  { signal, origin = location.origin, fetch: ownFetch = (...request) => fetch(...request) }: FetchLegalOptions,
+): Promise<z.output<Schema>> {
   try {
     if (!idPattern.test(locale) || !idPattern.test(country)) throw new ApiError('contract', callName);
-    const url = `${origin}/legal/termsAndPolicies_${locale}_${country.toUpperCase()}.json`;
+    const url = `${origin}/legal/termsAndPolicies_${locale}_${country.toUpperCase()}${suffix}.json`;
     const text = await http(url, {
       fetch: limitForKy(ownFetch, MAX_BODY_BYTES),
       cache: 'default',
@@ -45,7 +59,7 @@ export async function fetchLegalDocuments(
       totalTimeout: defaultTimeouts.totalMs,
       ...(signal && { signal }),
     }).text();
-    return parseResponse(callName, LegalDocuments, text);
+    return parseResponse(callName, schema, text);
   } catch (error) {
     throw toApiError(error, callName);
   }

@@ -2,18 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { ApiError } from '../api/ApiError.ts';
-import { fetchLegalDocuments, type LegalDocuments } from '../api/fetchLegalDocuments.ts';
+import {
+  fetchFormerDocuments,
+  fetchLegalDocuments,
+  type LegalDocuments,
+  type LegalName,
+} from '../api/fetchLegalDocuments.ts';
 import type { LegalNode } from '../api/legalDocumentElements.ts';
 import { QueryGate } from '../feedback/QueryGate.tsx';
-import { activeLocale } from '../i18n/activeLocale.ts';
+import { activeLocale, intlTag } from '../i18n/activeLocale.ts';
+import { formatLongDay } from '../lib/dates/dayFormats.ts';
 import { log } from '../lib/log.ts';
 import { toIsoCountry } from '../lib/toIsoCountry.ts';
 import { QueryClientScope } from '../session/QueryClientScope.tsx';
 import { useMember } from '../session/useSession.ts';
 import { site } from '../site/site.ts';
+import { Disclosure } from '../ui/actions/Disclosure.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import * as styles from './LegalDialog.css.ts';
-import { type LegalName, legalTitles } from './legalTitles.ts';
+import { legalTitles } from './legalTitles.ts';
 import { type LegalSource, planLegalSources } from './planLegalSources.ts';
 import { ReportContentButton } from './report/ReportContentButton.tsx';
 
@@ -44,7 +51,58 @@ function LoadedLegalText({ name }: { name: LegalName }) {
       advice={t`You can also ask our support team to send it to you.`}
       loadingText={t`Loading the text …`}
     >
-      {(documents) => <div className={styles.root}>{toElements(documents[name])}</div>}
+      {({ documents, source }) => (
+        <div className={styles.root}>
+          {toElements(documents[name])}
+          {documents.former?.[name]?.map((day, index) => (
+            <FormerText key={day} name={name} source={source} day={day} isNewest={index === 0} />
+          ))}
+        </div>
+      )}
+    </QueryGate>
+  );
+}
+
+interface FormerTextProps {
+  name: LegalName;
+  source: LegalSource;
+  /** The day from which it held. */
+  day: string;
+  isNewest: boolean;
+}
+
+/** A former version of a document behind a button, which loads it. */
+function FormerText({ isNewest, ...props }: FormerTextProps) {
+  const { t } = useLingui();
+  const day = formatLongDay(props.day, intlTag());
+  const label = t`Version of ${day}`;
+  return (
+    <>
+      {isNewest && <h2>{t`Former versions`}</h2>}
+      <Disclosure openLabel={label} closeLabel={label}>
+        <LoadedFormerText {...props} />
+      </Disclosure>
+    </>
+  );
+}
+
+function LoadedFormerText({ name, source: { locale, country }, day }: Omit<FormerTextProps, 'isNewest'>) {
+  const { t } = useLingui();
+  const query = useQuery({
+    queryKey: ['legal', `${locale}_${country}`, day],
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => fetchFormerDocuments(locale, country, day, { signal }),
+  });
+  return (
+    <QueryGate
+      query={query}
+      errorTitle={t`Error: the text couldn’t be loaded`}
+      offlineText={null}
+      advice={t`You can also ask our support team to send it to you.`}
+      loadingText={t`Loading the text …`}
+    >
+      {(documents) => <div className={styles.root}>{toElements(documents[name] ?? [])}</div>}
     </QueryGate>
   );
 }
@@ -74,10 +132,10 @@ function useLegalDocuments() {
 async function fetchFirstAvailable(
   [source, ...others]: readonly LegalSource[],
   signal: AbortSignal,
-): Promise<LegalDocuments> {
+): Promise<{ documents: LegalDocuments; source: LegalSource }> {
   if (!source) throw new Error('no legal documents to try');
   try {
-    return await fetchLegalDocuments(source.locale, source.country, { signal });
+    return { documents: await fetchLegalDocuments(source.locale, source.country, { signal }), source };
   } catch (error) {
     // Without a connection the other documents would fail as well.
     const missing = error instanceof ApiError && (error.kind === 'rejected' || error.kind === 'contract');

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { LegalName } from '../api/fetchLegalDocuments.ts';
 import { LazyDialog } from '../feedback/LazyDialog.tsx';
 import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { DialogButton } from '../ui/overlays/DialogButton.tsx';
-import { type LegalName, legalTitles } from './legalTitles.ts';
+import { legalTitles } from './legalTitles.ts';
 
 const loadDialog = () => loadRareChunk(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 

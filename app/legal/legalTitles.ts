@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LegalDocuments } from '../api/fetchLegalDocuments.ts';
+import type { LegalName } from '../api/fetchLegalDocuments.ts';
 
 interface LegalTitles {
   /** Label of the link in the footer. */
@@ -8,8 +8,6 @@ interface LegalTitles {
   /** Heading of its dialog. The English capitals are the product's own wording: keep them. */
   heading: MessageDescriptor;
 }
-
-export type LegalName = keyof LegalDocuments;
 
 export const legalTitles: Readonly<Record<LegalName, LegalTitles>> = {
   imprint: { label: msg`Imprint`, heading: msg`IMPRINT` },
