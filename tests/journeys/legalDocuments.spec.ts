@@ -112,3 +112,27 @@ ownPageTest(
     await expect(dialogOf(page)).toContainText('Beispiel Begegnungen GmbH');
   },
 );
+
+ownPageTest(
+  'a former version is below the document, and loads when it is opened',
+  async ({ page, origin, translate }) => {
+    await page.route('**/legal/*.json', (route) =>
+      route.fulfill({
+        json: route.request().url().includes('.2026-01-31.')
+          ? { imprint: [['p', ['What was true']]] }
+          : {
+              imprint: [['p', ['What is true']]],
+              privacyPolicy: [],
+              termsOfService: [],
+              former: { imprint: ['2026-01-31'] },
+            },
+      }),
+    );
+    await page.goto(`${origin}/login`);
+    await documentButton(page, translate, 'Imprint').click();
+    await expect(dialogOf(page).getByText('What is true')).toBeVisible();
+    await expect(dialogOf(page).getByText('What was true')).toHaveCount(0);
+    await dialogOf(page).getByRole('button', { name: '31 janvier 2026' }).click();
+    await expect(dialogOf(page).getByText('What was true')).toBeVisible();
+  },
+);
