@@ -132,15 +132,15 @@ const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     'templates/legal/de/imprint.hbs',
-    /^/,
+    /(?<=--\}\}\n)/,
     '<p>{{compnyName}}</p>',
-    'templates/legal/de/imprint.hbs:1:4  "{{compnyName}}" is no value of legal texts; did you mean "companyName"?',
+    'templates/legal/de/imprint.hbs:2:4  "{{compnyName}}" is no value of legal texts; did you mean "companyName"?',
   ],
   [
     'templates/legal/fr/imprint.hbs',
-    /^/,
+    /(?<=--\}\}\n)/,
     '<p>{{#if eu}}</p>',
-    'templates/legal/fr/imprint.hbs:1:4  "{{#if eu}}" is never closed; write {{/if}} where its text ends',
+    'templates/legal/fr/imprint.hbs:2:4  "{{#if eu}}" is never closed; write {{/if}} where its text ends',
   ],
 ];
 
