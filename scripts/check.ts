@@ -12,6 +12,7 @@ import type { Catalogue } from './build/config/schema/catalogue.ts';
 import type { PictureOwner } from './build/pictures/ownPictures.ts';
 import { listPictureIds } from './build/pictures/picturesInArtFolder.ts';
 import { readPictureSets } from './build/pictures/themedPictureSets.ts';
+import { listComingDuties } from './build/plan/listComingDuties.ts';
 import { listPublicSiteQuestions } from './build/plan/listPublicSiteQuestions.ts';
 import { listSwitchedOffFeatures } from './build/plan/listSwitchedOffFeatures.ts';
 import { findTemplateRenderProblems } from './build/stages/findTemplateRenderProblems.ts';
@@ -19,6 +20,7 @@ import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatProblems, type Problem, ProblemsError, sortProblems } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { today } from './lib/today.ts';
 
 interface Options {
   json?: true;
@@ -52,7 +54,8 @@ async function readOwners(root: string): Promise<PictureOwner[]> {
   return (loaded?.brands ?? []).map(({ slug, pictures = [] }) => ({ slug, ownPictures: pictures }));
 }
 
-const listSites = ({ brands }: Catalogue) => brands.flatMap((brand) => brand.domains.map(() => ({ brand })));
+const listSites = ({ brands }: Catalogue) =>
+  brands.flatMap((brand) => brand.domains.map((domain) => ({ brand, domain })));
 
 /** Finds the problems of filling the templates, once they and the brands have no others. */
 async function findUnfillable(root: string, catalogue: Catalogue | undefined, templateProblems: readonly Problem[]) {
@@ -90,6 +93,7 @@ export async function check(io: CommandIo): Promise<number> {
   const ok = problems.length === 0;
   const sites = catalogue ? listSites(catalogue) : [];
   const switchedOff = listSwitchedOffFeatures(sites);
+  const comingDuties = listComingDuties(sites, today());
   const questions = catalogue ? listPublicSiteQuestions(catalogue) : [];
   const counts = ok &&
     catalogue && {
@@ -105,11 +109,12 @@ export async function check(io: CommandIo): Promise<number> {
         problems,
         ...(counts || { brands: null, themes: null, sites: null, switchedOff: null }),
         ...(counts && questions.length > 0 && { questions }),
+        ...(counts && comingDuties.length > 0 && { comingDuties }),
       }),
     );
   } else if (counts) {
     const summary = `${counts.brands} brands, ${counts.themes} themes, ${counts.sites} sites: no mistake`;
-    console.log([...questions, ...switchedOff, summary].join('\n'));
+    console.log([...questions, ...comingDuties, ...switchedOff, summary].join('\n'));
   } else {
     console.log(formatProblems(problems));
   }

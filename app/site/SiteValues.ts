@@ -1,5 +1,6 @@
 import type { MenuVariantNumber, PaypalLayout } from '../../brands/brandSchema.ts';
 import type { DomainFacts, DomainName } from '../../brands/domains.ts';
+import type { DutyState } from '../../brands/duties.ts';
 import type { Language, UsernameWords } from '../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
@@ -126,7 +127,9 @@ export interface SiteValues {
   maps: boolean;
   interests: boolean;
   /** Whether an order can be withdrawn by a link at the foot of every page, beside the one that cancels. */
-  withdrawInFooter: boolean;
+  withdrawInFooter: DutyState;
+  /** Whether a renewal can be undone within 14 days. */
+  renewalCoolingOff: DutyState;
   /** Whether the date of birth may be pasted (reading 18). */
   birthdatePaste: boolean;
   /** Whether counters are shown as a dot instead of a number. */

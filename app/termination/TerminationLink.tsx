@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LazyDialog } from '../feedback/LazyDialog.tsx';
 import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
+import { isDue } from '../site/isDue.ts';
 import { site } from '../site/site.ts';
 import { DialogButton } from '../ui/overlays/DialogButton.tsx';
 import type { TerminationKind } from './termination.model.ts';
@@ -15,17 +16,16 @@ export const LazyTerminationDialog = (props: { kind: TerminationKind; onClose: (
 );
 
 /** A link to cancel the contract or withdraw from it, for members and guests (§ 312k and § 356a BGB). */
-export function TerminationLink({ kind }: { kind: TerminationKind }) {
-  const { t } = useLingui();
-  return (
-    <DialogButton label={site.withdrawInFooter && kind === 'withdraw' ? t`Withdraw from contract` : t`Cancel contract`}>
-      {(close) => <LazyTerminationDialog kind={kind} onClose={close} />}
-    </DialogButton>
-  );
-}
+const TerminationLink = ({ kind, label }: { kind: TerminationKind; label: string }) => (
+  <DialogButton label={label}>{(close) => <LazyTerminationDialog kind={kind} onClose={close} />}</DialogButton>
+);
+
+const CancelLink = () => <TerminationLink kind="cancel" label={useLingui().t`Cancel contract`} />;
+
+export const WithdrawLink = () => <TerminationLink kind="withdraw" label={useLingui().t`Withdraw from contract`} />;
 
 /** The links of this site, for every place where members look for its imprint. */
 export const terminationLinks = [
-  <TerminationLink key="cancel" kind="cancel" />,
-  ...(site.withdrawInFooter ? [<TerminationLink key="withdraw" kind="withdraw" />] : []),
+  <CancelLink key="cancel" />,
+  ...(site.withdrawInFooter && isDue(site.withdrawInFooter) ? [<WithdrawLink key="withdraw" />] : []),
 ];

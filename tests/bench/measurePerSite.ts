@@ -34,7 +34,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
   const plan = planBuild(catalogue, { brands: [], domains: [] });
   const context = await createBuildContext(root, noCache, catalogue.brands);
   const app = await context.app;
-  const { renderBrandFiles, renderSite } = createSiteRenderer(context, plan.environment);
+  const { renderBrandFiles, renderSite } = createSiteRenderer(context, plan);
   const make = async (site: Site) => {
     const { files, hosting } = await renderSite(site);
     for (const { bytes } of [...files, ...hosting]) cachedSha256(bytes);

@@ -67,6 +67,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   maps: false,
   interests: true,
   withdrawInFooter: true,
+  renewalCoolingOff: false,
   birthdatePaste: false,
   badgeDot: false,
   menuVariant: 0,

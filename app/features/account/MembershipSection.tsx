@@ -7,8 +7,9 @@ import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/dayFormats.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
+import { isDue } from '../../site/isDue.ts';
 import { site } from '../../site/site.ts';
-import { LazyTerminationDialog, TerminationLink } from '../../termination/TerminationLink.tsx';
+import { LazyTerminationDialog, WithdrawLink } from '../../termination/TerminationLink.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -87,7 +88,7 @@ export function MembershipSection({ account }: { account: Account }) {
       )}
       <Row>
         {cancelable && <CancelButton />}
-        {site.withdrawInFooter && <TerminationLink kind="withdraw" />}
+        {(withdrawal || (site.withdrawInFooter && isDue(site.withdrawInFooter))) && <WithdrawLink />}
       </Row>
     </AccountSection>
   );

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { LegalLink } from '../../legal/LegalLink.tsx';
 import { Text } from '../../ui/content/Text.tsx';
-import { formatWithdrawal } from './priceTexts.tsx';
+import { formatRenewalCoolingOff, formatWithdrawal } from './priceTexts.tsx';
 
 /** A text that says how an order can be withdrawn and cancelled, with a link to the terms. */
 export function OrderRights() {
-  const withdrawal = formatWithdrawal();
+  const rights = [formatWithdrawal(), formatRenewalCoolingOff()].filter((right) => right !== null);
   return (
     <div>
       <Text tone="soft">
-        {withdrawal && <span>{withdrawal} </span>}
+        {rights.map((right) => (
+          <span key={right}>{right} </span>
+        ))}
         <span>
           <Trans>You can cancel online under “My account”, without giving a reason.</Trans>
         </span>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { type DomainFacts, type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import { findVariant } from '../../../brands/languageVariants.ts';
@@ -13,7 +13,7 @@ import { compileTranslations } from '../../i18n/compileTranslations.ts';
 import { site } from '../../site/site.ts';
 import { formatRenewalConsent, formatRenewalDay } from './checkout/renewalTexts.ts';
 import { describeTariff } from './describeTariff.ts';
-import { formatTax, formatWithdrawal, PriceTerms } from './priceTexts.tsx';
+import { formatRenewalCoolingOff, formatTax, formatWithdrawal, PriceTerms } from './priceTexts.tsx';
 
 afterAll(() => {
   Object.assign(site, sampleSiteValues());
@@ -106,6 +106,20 @@ test.for(domainNames)('a price says what the law of its country wants: %s', { ta
       : `${facts.renewalConsent ? 'If you agree to it, it then' : 'Then it'} renews automatically for ${renewal} every 3 months, unless you cancel before then.`;
   expect(terms).toBe(`${total} for 6 months, ${taxes[facts.tax]}. ${then}`);
   expect(withdrawal).toBe(rights[facts.withdrawal]);
+});
+
+test('a renewal can be undone from the day on which the law says so', { tags: 'rule' }, async () => {
+  await visit('uk', 'en');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  Object.assign(site, { renewalCoolingOff: '2027-04-01' });
+  const textOn = (day: string) => {
+    vi.setSystemTime(`${day}T12:00`);
+    return formatRenewalCoolingOff();
+  };
+  expect(['2027-03-31', '2027-04-01'].map(textOn)).toEqual([null, 'You can also undo each renewal within 14 days.']);
+  vi.useRealTimers();
+  Object.assign(site, { renewalCoolingOff: false });
+  expect(formatRenewalCoolingOff()).toBeNull();
 });
 
 test.for([

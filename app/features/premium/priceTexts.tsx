@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { isDue } from '../../site/isDue.ts';
 import { site } from '../../site/site.ts';
 import type { TariffDescription } from './describeTariff.ts';
 
@@ -64,6 +65,10 @@ export function PriceTerms({ tariff, renews }: { tariff: TariffDescription; rene
     </>
   );
 }
+
+/** Words the right to undo a renewal, once the law of the country gives it; else null. */
+export const formatRenewalCoolingOff = (): string | null =>
+  site.renewalCoolingOff && isDue(site.renewalCoolingOff) ? t`You can also undo each renewal within 14 days.` : null;
 
 /** Words the right to withdraw from an order; null where no law gives one. */
 export const formatWithdrawal = (): string | null =>

@@ -41,13 +41,13 @@ export async function explainSite(
   if (asked !== undefined && !(names as string[]).includes(asked)) {
     throw new UsageError(`${slug} has no domain "${asked}"; it has ${names.join(', ')}`);
   }
-  const { sites, environmentName, environment } = planBuild(project.catalogue, {
+  const { sites, environmentName, environment, day } = planBuild(project.catalogue, {
     brands: [slug],
     domains: [asked ?? names[0]!],
     ...(environmentAsked === undefined ? {} : { environment: environmentAsked }),
   });
   const { values, domain, host } = sites[0]!;
-  const sources = toSiteSources(brand, domain, environmentName, environment);
+  const sources = toSiteSources(brand, domain, environmentName, environment, day);
   const { parsed, file } = findBrandFile(project, slug);
   const origins = createOrigins(
     sources,
@@ -116,6 +116,7 @@ function createOrigins(sources: SiteSources, written: WrittenBrand, inBrand: Pla
     },
     environment: (key) => (key === 'name' ? `${inEnvironment()}, by --env or defaultEnvironment` : inEnvironment(key)),
     facts: (key) => `brands/domains.ts${Object.hasOwn(sources.facts, key) ? ',' : ' has no'} ${key} of ${domain}`,
+    duties: (key) => `brands/duties.ts, ${key}`,
     features: (key) => inBrand('features', key),
     language: (key) => `${inDomain('defaultLang')}; ${inLanguage(defaultLang)}, ${key}`,
     languages: inLanguage,

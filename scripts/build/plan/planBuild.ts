@@ -1,6 +1,7 @@
 import type { SiteValues } from '../../../app/site/SiteValues.ts';
 import { type DomainName, domainNames } from '../../../brands/domains.ts';
 import { UsageError } from '../../lib/problem.ts';
+import { today } from '../../lib/today.ts';
 import { withSuggestion } from '../config/parse/suggestValue.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import type { Catalogue, OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
@@ -16,6 +17,8 @@ export interface BuildFilter {
   environment?: string;
   /** Replacement for the sandbox's port of build.config.ts; for the sandbox environment only. */
   sandboxPort?: number;
+  /** Day of the build, yyyy-mm-dd, which decides about the duties of sites. Default: today. */
+  day?: string;
   /** The `index`-th of `count` equal shards; index counts from 1. */
   shard?: { index: number; count: number };
 }
@@ -40,6 +43,8 @@ export interface Site {
 export interface BuildPlan {
   environmentName: string;
   environment: Environment;
+  /** Day of the build, yyyy-mm-dd. */
+  day: string;
   /** Sorted by host. */
   sites: readonly Site[];
   /** The hosts that answer without a site: other hosts of these sites, and those of retired brands. */
@@ -50,6 +55,7 @@ export interface BuildPlan {
 export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan {
   const environmentName = filter.environment ?? catalogue.config.defaultEnvironment;
   const environment = pickEnvironment(catalogue, environmentName, filter.sandboxPort);
+  const day = filter.day ?? today();
   const slugs = catalogue.brands.map(({ slug }) => slug);
   for (const slug of filter.brands) if (!slugs.includes(slug)) throw unknownNameError('brand', slug, slugs);
   for (const domain of filter.domains) {
@@ -61,7 +67,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
       brand.domains
         .filter(({ domain }) => isSelected(filter, brand.slug, domain))
         .map((domain): Site => {
-          const sources = toSiteSources(brand, domain, environmentName, environment);
+          const sources = toSiteSources(brand, domain, environmentName, environment, day);
           const values = toSiteValues(sources);
           return {
             host: values.host,
@@ -80,7 +86,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     ...picked.flatMap((site) => toOtherHostAnswers(environment, site)),
     ...toRetiredHostAnswers(environment, catalogue),
   ];
-  return { environmentName, environment, sites: picked, hostAnswers };
+  return { environmentName, environment, day, sites: picked, hostAnswers };
 }
 
 function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {

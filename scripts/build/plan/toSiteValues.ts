@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import type { SiteValues } from '../../../app/site/SiteValues.ts';
 import { type DomainFacts, type DomainName, domainFacts } from '../../../brands/domains.ts';
+import { type DutyName, type DutyState, dutyNames, toDutyState } from '../../../brands/duties.ts';
 import type { Language } from '../../../brands/languages/Language.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import { findVariant, languageIn, type VariantName } from '../../../brands/languageVariants.ts';
@@ -20,8 +21,6 @@ const toCountrySources = (brand: ResolvedBrand, domain: ResolvedDomain) => ({
   company: brand.company,
   supportEmails: brand.supportEmails as { default: string } & Partial<Record<DomainName, string>>,
   ageBracket: ageBracketFacts[brand.ageBracket],
-  features: brand.features,
-  facts: domainFacts[domain.domain] as DomainFacts,
 });
 
 /** Gives the sources of a site's values; explainSite.ts tells where the keys of each are written. */
@@ -30,6 +29,7 @@ export function toSiteSources(
   domain: ResolvedDomain,
   environmentName: string,
   environment: Environment,
+  day: string,
 ) {
   const { defaultCountry, defaultLang, locales } = domain;
   const forLocales = <T>(make: (locale: LocaleCode) => T) =>
@@ -37,7 +37,12 @@ export function toSiteSources(
   const languages = forLocales((locale) => languageIn(defaultCountry, locale));
   return {
     ...toCountrySources(brand, domain),
+    features: brand.features,
     look: brand.look,
+    facts: domainFacts[domain.domain] as DomainFacts,
+    duties: Object.fromEntries(dutyNames.map((name) => [name, toDutyState(name, domain.domain, day)])) as Readonly<
+      Record<DutyName, DutyState>
+    >,
     language: languages[defaultLang],
     languages,
     variants: forLocales((locale): VariantName | undefined => findVariant(locale, defaultCountry)),
@@ -161,7 +166,8 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   liveChat: ({ features }) => features.liveChat,
   maps: ({ domain }) => domain.mapsKey !== undefined,
   interests: ({ features }) => features.interests,
-  withdrawInFooter: ({ facts }) => facts.eu,
+  withdrawInFooter: ({ duties }) => duties.withdrawalFunction,
+  renewalCoolingOff: ({ duties }) => duties.renewalCoolingOff,
   birthdatePaste: ({ features }) => features.birthdatePaste,
   badgeDot: ({ features }) => features.badges === 'dot',
   menuVariant: ({ features }) => features.menuVariant ?? 0,

@@ -81,7 +81,7 @@ async function buildSites(
     onProgress('Compiling the app');
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
     const context = await createBuildContext(root, cache, brands, { hashTree, sourceMaps: sourceMaps !== undefined });
-    const renderer = createSiteRenderer(context, plan.environment);
+    const renderer = createSiteRenderer(context, plan);
     await storeBrandFilesUntil(context.app, plan.sites, renderer, store);
     onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
     return renderer;

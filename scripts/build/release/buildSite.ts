@@ -1,3 +1,4 @@
+import { listDue } from '../../../brands/duties.ts';
 import { reservedNames } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
@@ -38,7 +39,7 @@ export interface BuiltSite {
 type BuildSite = (site: Site) => Promise<BuiltSite & { isMade: boolean }>;
 
 interface SiteBuilderOptions {
-  plan: Pick<BuildPlan, 'environmentName' | 'environment'>;
+  plan: Pick<BuildPlan, 'environmentName' | 'environment' | 'day'>;
   cache: Cache;
   hashTree: HashTree;
   store: ContentStore;
@@ -55,11 +56,11 @@ export const storeAll = async (store: ContentStore, artifacts: readonly Artifact
 
 /** Creates the function that returns the inputs of a site's entry in the cache. */
 export function createSiteKeys(
-  { environmentName, environment }: SiteBuilderOptions['plan'],
+  { environmentName, environment, day }: SiteBuilderOptions['plan'],
   hashTree: HashTree,
   compressed: boolean,
 ): (site: Site) => readonly unknown[] {
-  const shared = [hashTree(sharedInputs), environmentName, environment, compressed];
+  const shared = [hashTree(sharedInputs), environmentName, environment, listDue(day), compressed];
   const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
   return ({ brand, ...rest }) => [...shared, hashBrand(brand), rest];
 }

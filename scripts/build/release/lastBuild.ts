@@ -1,7 +1,9 @@
+import { listDue } from '../../../brands/duties.ts';
 import { type Cache, toolsRoot } from '../../lib/cache.ts';
 import { hashTools } from '../../lib/cacheToolKeys.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
+import { today } from '../../lib/today.ts';
 import { readCurrentRelease, releasesFolder } from '../output/currentRelease.ts';
 import type { Sources } from '../output/manifest.ts';
 import { checkRelease, parseRecord, type ReleaseRecord, serializeRecord } from '../output/releaseRecord.ts';
@@ -29,7 +31,7 @@ interface OutputOptions {
 
 /** Hashes all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
 export const fingerprintBuild = (hashTree: HashTree, { filter, compressed }: OutputOptions): string =>
-  sha256(JSON.stringify([hashTree(buildInputs), filter, compressed]));
+  sha256(JSON.stringify([hashTree(buildInputs), filter, listDue(filter.day ?? today()), compressed]));
 
 /** Digests everything that sites are built from, by name: shards fit together if theirs are equal. */
 export const digestSources = (hashTree: HashTree): Sources => ({

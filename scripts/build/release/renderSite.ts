@@ -1,6 +1,5 @@
 import type { CompiledValues } from '../compile/CompiledValues.ts';
-import type { Environment } from '../config/schema/buildConfig.ts';
-import type { Site } from '../plan/planBuild.ts';
+import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import { createBrandFiles, renderBrandDrawings } from '../stages/brandFiles.ts';
@@ -28,11 +27,14 @@ export interface SiteRenderer {
 }
 
 /** Creates the renderer for the sites of one build. */
-export function createSiteRenderer(context: BuildContext, environment: Environment): SiteRenderer {
+export function createSiteRenderer(
+  context: BuildContext,
+  { environment, day }: Pick<BuildPlan, 'environment' | 'day'>,
+): SiteRenderer {
   const { pictures, hosting } = context;
   const toSiteScripts = createSiteScripts();
   const renderDocuments = createDocuments(context);
-  const loadBrandFiles = createBrandFiles(context, environment);
+  const loadBrandFiles = createBrandFiles(context, environment, day);
   const pickFonts = ({ brand, values }: Site) => context.pickFonts(brand.look.headings, values.locales);
 
   const renderSite = async (site: Site): Promise<RenderedSite> => {

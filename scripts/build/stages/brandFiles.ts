@@ -16,12 +16,13 @@ export const REMEMBERED_BRANDS = 64;
 export function createBrandFiles(
   { legalTemplates, cache }: { legalTemplates: LegalTemplates; cache: Cache },
   environment: PublicSiteSettings,
+  day: string,
 ): (brand: ResolvedBrand) => Promise<Artifact[]> {
   const brandOnce = createAsyncMemo<Artifact[]>(REMEMBERED_BRANDS);
   return (brand) =>
     brandOnce(brand.slug, async () => {
       const icons = await renderIcons(brand, cache);
-      return [...icons, ...renderLegalTexts(legalTemplates, brand, environment)].map(ofOneBrand);
+      return [...icons, ...renderLegalTexts(legalTemplates, brand, environment, day)].map(ofOneBrand);
     });
 }
 

@@ -25,12 +25,15 @@ const laws: Readonly<Partial<Record<DomainName, string>>> = {
   za: unnamed,
 };
 
+const environment = { publicSite: 'https://www.{slug}.{domain}.example' };
+/** A day on which no duty is still to come. */
+const day = '2099-01-01';
+
 test.for(Object.entries(laws) as [DomainName, string][])('in the country of %s: %s', ([domain, law]) => {
   const { country } = domainFacts[domain];
   const site = { domain, siteId: 1, defaultLang: 'en', defaultCountry: country, locales: ['en'] } as const;
   const brand = sampleBrand('probelund', { domains: [site] });
-  const [file, ...others] = renderLegalTexts(templates, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
-  expect(others).toEqual([]);
+  const [file] = renderLegalTexts(templates, brand, environment, day);
   expect(file!.path).toBe(`legal/termsAndPolicies_en_${country}.json`);
   const privacyPolicy = JSON.stringify(JSON.parse(Buffer.from(file!.bytes).toString('utf8')).privacyPolicy);
   expect(Object.values(laws).filter((other) => privacyPolicy.includes(other))).toEqual(
@@ -41,7 +44,7 @@ test.for(Object.entries(laws) as [DomainName, string][])('in the country of %s: 
 test('a file is named by the code of its language, which for Czech is not the language tag', () => {
   const site = { domain: 'cz', siteId: 1, defaultLang: 'cz', defaultCountry: 'CZ', locales: ['cz'] } as const;
   const brand = sampleBrand('probelund', { domains: [site] });
-  const [file] = renderLegalTexts(templates, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
+  const [file] = renderLegalTexts(templates, brand, environment, day);
   expect(file!.path).toBe('legal/termsAndPolicies_cz_CZ.json');
 });
 
@@ -158,7 +161,7 @@ test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale]
     const facts: DomainFacts = domainFacts[domain];
     const site = { domain, siteId: 1, defaultLang: locale, defaultCountry: facts.country, locales: [locale] } as const;
     const brand = sampleBrand('probelund', { domains: [site as never] });
-    const [file] = renderLegalTexts(templates, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
+    const [file] = renderLegalTexts(templates, brand, environment, day);
     const { termsOfService, privacyPolicy } = JSON.parse(Buffer.from(file!.bytes).toString('utf8'));
     const terms = readText(termsOfService, 6, 9);
     const said = Object.entries(factWords).map(([fact, byValue]) => [
@@ -185,16 +188,16 @@ test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale]
 test('a former version has a file of its own; a brand with its own text has no former one of others', async () => {
   const toTemplate = (date: string, text: string) => ({ date, render: () => `<p>${text}</p>` });
   const former = new Map([...templates, ['former/2026-01-31/en/imprint', toTemplate('2026-01-31', 'once')]]);
-  const site = { domain: 'uk', siteId: 1, defaultLang: 'en', defaultCountry: 'GB', locales: ['en'] } as const;
+  const site = { domain: 'nz', siteId: 1, defaultLang: 'en', defaultCountry: 'NZ', locales: ['en'] } as const;
   const read = (ownLegalTexts: Record<string, string>) =>
-    renderLegalTexts(former, sampleBrand('probelund', { domains: [site], ownLegalTexts }), {
-      publicSite: 'https://www.{slug}.{domain}.example',
-    }).map(({ path: file, bytes }) => [file, JSON.parse(Buffer.from(bytes).toString('utf8'))]);
+    renderLegalTexts(former, sampleBrand('probelund', { domains: [site], ownLegalTexts }), environment, day).map(
+      ({ path: file, bytes }) => [file, JSON.parse(Buffer.from(bytes).toString('utf8'))],
+    );
   const [present, ...before] = read({});
   expect(present![1]).toMatchObject({ former: { imprint: ['2026-01-31'] } });
   expect(before).toEqual([
     [
-      'legal/termsAndPolicies_en_GB.2026-01-31.json',
+      'legal/termsAndPolicies_en_NZ.2026-01-31.json',
       {
         imprint: [
           ['p', ['Version of 31 January 2026']],

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { LegalNode } from '../../../app/api/legalDocumentElements.ts';
 import { domainFacts } from '../../../brands/domains.ts';
+import { listLaterDays } from '../../../brands/duties.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import { languages } from '../../../brands/languages.ts';
 import { findRespelling } from '../../../brands/languageVariants.ts';
@@ -13,6 +16,7 @@ import {
   legalDocuments,
   toCompanyFlags,
   toCountryFlags,
+  toDutyFlags,
   toLegalCompanyValues,
   toLegalCountryValues,
 } from '../config/schema/legalDocuments.ts';
@@ -67,18 +71,28 @@ function listDocuments(templates: LegalTemplates, { ownLegalTexts }: ResolvedBra
 /**
  * Renders the terms, the privacy policy and the imprint of a brand, for each of its languages in each of its countries,
  * as trees: `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28), from the brand's own documents where it has
- * them. Former versions are in files of their own, with their date before `.json`. All sites of the brand share them.
+ * them. Former versions, and those of days still to come on which a duty changes them (brands/duties.ts), are in files of
+ * their own, with their date before `.json`. All sites of the brand share them.
+ *
+ * @param day the day of the build, yyyy-mm-dd
  */
 export function renderLegalTexts(
   templates: LegalTemplates,
   brand: ResolvedBrand,
   environment: PublicSiteSettings,
+  day: string,
 ): Artifact[] {
   const documents = listDocuments(templates, brand);
   const locales = [...new Set(brand.domains.flatMap((site) => site.locales))].sort();
   return locales.flatMap((locale) =>
-    brand.domains.flatMap((site) => renderLegalText(documents, brand, environment, locale, site)),
+    brand.domains.flatMap((site) => renderLegalText(documents, brand, environment, locale, site, day)),
   );
+}
+
+/** A version of a document: its first day, empty if it has none, and its tree. */
+interface Version {
+  date: string;
+  nodes: LegalNode[];
 }
 
 function renderLegalText(
@@ -87,45 +101,66 @@ function renderLegalText(
   environment: PublicSiteSettings,
   locale: LocaleCode,
   site: ResolvedDomain,
+  day: string,
 ): Artifact[] {
   const { tag, legalVersion } = languages[locale];
   const country = site.defaultCountry;
   const respell = findRespelling(locale, country);
-  const context = toLegalContext(brand, environment, tag, site);
   const write = new Intl.DateTimeFormat(`${tag}-${country}`, { dateStyle: 'long', timeZone: 'UTC' });
-  const render = (template: LegalTemplate) => [
-    ...(template.date === '' ? [] : [['p', [legalVersion(write.format(new Date(template.date)))]] as const]),
-    ...parseLegalMarkup(respell(template.render(context))),
-  ];
-  const keyOf = (document: LegalDocument, former?: string) => legalTemplateKey(tag, document, former);
-  const datesOf = (document: LegalDocument) =>
-    [...new Set(Array.from(templates.keys(), (key) => /^former\/([^/]+)\//.exec(key)?.[1] ?? ''))]
-      .filter((date) => date !== '' && templates.has(keyOf(document, date)))
-      .sort()
-      .reverse();
-  const former = legalDocuments.map((document) => ({ document, dates: datesOf(document) }));
-  const texts = legalDocuments.map((document) => {
-    const template = templates.get(keyOf(document));
-    if (!template) throw new Error(`no template templates/legal/${keyOf(document)}.hbs`);
-    return [document, render(template)];
+
+  /** Renders a template from its first day on, and from each day before `end` on which a duty changes it. */
+  const renderVersions = (template: LegalTemplate, first: string, end?: string): Version[] => {
+    const starts = [first || day, ...listLaterDays(site.domain, first || day)];
+    const trees = starts
+      .filter((start) => end === undefined || start < end)
+      .map((start) => ({
+        start,
+        nodes: parseLegalMarkup(respell(template.render(toLegalContext(brand, environment, tag, site, start)))),
+      }));
+    return trees
+      .filter(({ nodes }, index) => !isDeepStrictEqual(nodes, trees[index - 1]?.nodes))
+      .map(({ start, nodes }, index) => {
+        const date = index === 0 ? first : start;
+        return { date, nodes: date === '' ? nodes : [['p', [legalVersion(write.format(new Date(date)))]], ...nodes] };
+      });
+  };
+  const versions = legalDocuments.map((document) => {
+    const all = listVersions(templates, tag, document);
+    // The oldest holds already if the build is of a day before it.
+    const firstDayOf = ({ date }: LegalTemplate, index: number) => (index === 0 && date > day ? day : date);
+    return {
+      document,
+      versions: all.flatMap((template, index) =>
+        renderVersions(template, firstDayOf(template, index), all[index + 1]?.date),
+      ),
+    };
   });
   const toArtifact = (suffix: string, content: object) =>
     textArtifact(`legal/termsAndPolicies_${locale}_${country}${suffix}.json`, `${JSON.stringify(content)}\n`);
-  const formerDates = former.filter(({ dates }) => dates.length > 0);
+  const currentOf = (list: readonly Version[]) => list.findLast(({ date }) => date <= day) ?? list[0]!;
+  const datesBy = (isWanted: (date: string, current: string) => boolean) =>
+    Object.fromEntries(
+      versions.flatMap(({ document, versions: list }) => {
+        const dates = list.map(({ date }) => date).filter((date) => isWanted(date, currentOf(list).date));
+        return dates.length > 0 ? [[document, dates.reverse()]] : [];
+      }),
+    );
+  const former = datesBy((date, current) => date < current);
+  const coming = datesBy((date, current) => date > current);
+  const others = [...new Set([...Object.values(former), ...Object.values(coming)].flat())].sort();
   return [
     toArtifact('', {
-      ...Object.fromEntries(texts),
-      ...(formerDates.length > 0 && {
-        former: Object.fromEntries(formerDates.map(({ document, dates }) => [document, dates])),
-      }),
+      ...Object.fromEntries(versions.map(({ document, versions: list }) => [document, currentOf(list).nodes])),
+      ...(Object.keys(former).length > 0 && { former }),
+      ...(Object.keys(coming).length > 0 && { coming }),
     }),
-    ...[...new Set(former.flatMap(({ dates }) => dates))].map((date) =>
+    ...others.map((date) =>
       toArtifact(
         `.${date}`,
         Object.fromEntries(
-          legalDocuments.flatMap((document) => {
-            const template = templates.get(keyOf(document, date));
-            return template ? [[document, render(template)]] : [];
+          versions.flatMap(({ document, versions: list }) => {
+            const version = list.find((one) => one.date === date);
+            return version ? [[document, version.nodes]] : [];
           }),
         ),
       ),
@@ -133,11 +168,21 @@ function renderLegalText(
   ];
 }
 
+/** Lists the templates of a document in a language, the oldest first. */
+function listVersions(templates: LegalTemplates, tag: string, document: LegalDocument): LegalTemplate[] {
+  const current = templates.get(legalTemplateKey(tag, document));
+  if (!current) throw new Error(`no template templates/legal/${legalTemplateKey(tag, document)}.hbs`);
+  const dates = [...new Set(Array.from(templates.keys(), (key) => /^former\/([^/]+)\//.exec(key)?.[1] ?? []).flat())];
+  const former = dates.sort().flatMap((date) => templates.get(legalTemplateKey(tag, document, date)) ?? []);
+  return [...former, current];
+}
+
 function toLegalContext(
   brand: ResolvedBrand,
   environment: PublicSiteSettings,
   tag: string,
   site: ResolvedDomain,
+  day: string,
 ): LegalContext {
   const { country, ...countryValues } = toCountryValues(brand, site);
   const facts = domainFacts[site.domain];
@@ -147,6 +192,7 @@ function toLegalContext(
     ...toCountryFlags(facts),
     ...toLegalCompanyValues(brand.company),
     ...toCompanyFlags(brand.company),
+    ...toDutyFlags(site.domain, day),
     productName: brand.name,
     productUrl: publicSiteOf(environment, brand.slug, site),
     privacyEmail: brand.privacyEmail,

@@ -44,7 +44,8 @@ const artFolder = 'art';
  */
 export async function loadDevSite(root: string, filter: BuildFilter, entry: string): Promise<DevSite> {
   const catalogue = await loadCatalogue(root, { brands: filter.brands, unfinishedTexts: true });
-  const site = planBuild(catalogue, filter).sites[0]!;
+  const { sites, day } = planBuild(catalogue, filter);
+  const site = sites[0]!;
   const { brand, values } = site;
   const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
   const fonts = await pickFonts(brand.look.headings, values.locales);
@@ -62,7 +63,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
     textArtifact(values.iconUrl.slice(1), brand.icon),
     ...fonts.artifacts,
     ...pictures.map(({ name, svg }) => textArtifact(`${artFolder}/${name}.svg`, svg)),
-    ...renderLegalTexts(await loadLegalTemplates(root), brand, environment),
+    ...renderLegalTexts(await loadLegalTemplates(root), brand, environment, day),
     ...[chat, maps, tags].filter((frame) => frame !== undefined),
   ];
   const paths = ['index.html', ...artifacts.map(({ path }) => path)];

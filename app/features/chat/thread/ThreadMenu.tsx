@@ -10,6 +10,7 @@ import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
+import { isDue } from '../../../site/isDue.ts';
 import { site } from '../../../site/site.ts';
 import { LazyTerminationDialog } from '../../../termination/TerminationLink.tsx';
 import type { TerminationKind } from '../../../termination/termination.model.ts';
@@ -67,7 +68,7 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
           // Phones show neither the menu nor the footer beside a conversation.
           { key: 'imprint', icon: info, label: t(legalTitles.imprint.label), onPick: () => setDialog('imprint') },
           { key: 'cancel', icon: receipt, label: t`Cancel contract`, onPick: () => setDialog('cancel') },
-          ...(site.withdrawInFooter ? [withdraw] : []),
+          ...(site.withdrawInFooter && isDue(site.withdrawInFooter) ? [withdraw] : []),
         ]}
       />
       {dialog === 'report' && about && <ReportDialog {...about} reportChosen />}

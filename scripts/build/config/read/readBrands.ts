@@ -15,6 +15,7 @@ const MAX_RETIRED_KB = 256;
 const nonBrandEntries: ReadonlySet<string> = new Set([
   'brandSchema.ts',
   'companySchema.ts',
+  'duties.ts',
   'toSwissSpelling.ts',
   'paymentProviders.ts',
   'languageVariants.ts',

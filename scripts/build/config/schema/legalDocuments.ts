@@ -1,5 +1,6 @@
 import type { Company } from '../../../../brands/companySchema.ts';
-import { type DomainFacts, domainFacts } from '../../../../brands/domains.ts';
+import { type DomainFacts, type DomainName, domainFacts } from '../../../../brands/domains.ts';
+import { type DutyName, dutyNames, listDuties } from '../../../../brands/duties.ts';
 
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
 export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
@@ -84,10 +85,20 @@ export const toCompanyFlags = ({ phone, register, vatId, managingDirectors, auth
 /** Flags that follow from the brand and its company, not from the country. */
 export const brandFlags = ['phone', 'register', 'vatId', 'managingDirectors', 'authority'] as const;
 
+/** Gives a flag for each duty: whether a site of the domain has it on a day. */
+export function toDutyFlags(domain: DomainName, day: string): Readonly<Record<DutyName, boolean>> {
+  const due = listDuties(domain, day);
+  return Object.fromEntries(dutyNames.map((name) => [name, due.includes(name)])) as Record<DutyName, boolean>;
+}
+
 /** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
-export const legalFlags: readonly string[] = [...Object.keys(toCountryFlags(domainFacts.de)), ...brandFlags];
+export const legalFlags: readonly string[] = [
+  ...Object.keys(toCountryFlags(domainFacts.de)),
+  ...brandFlags,
+  ...dutyNames,
+];
 
 /** Values and flags of a legal template. */
 export type LegalContext = Record<(typeof legalValues)[number], string | number> &
-  Record<(typeof brandFlags)[number], boolean> &
+  Record<(typeof brandFlags)[number] | DutyName, boolean> &
   ReturnType<typeof toCountryFlags>;
