@@ -29,7 +29,7 @@ export const chunkAreas: readonly ChunkArea[] = [
       'features/shell/display',
       'features/shell/footer',
       'features/support',
-      'legal',
+      'legal/LegalDialog.tsx',
     ],
   },
   {
@@ -61,13 +61,21 @@ export const chunkAreas: readonly ChunkArea[] = [
   { name: 'premium', modules: [], undivided: true },
 ];
 
-/** Modules that only some sites need. They are in no core chunk, so that the other sites do not have them. */
+/**
+ * Modules that only some sites or few pages need. They are in no core chunk, so that other sites and pages do not have
+ * them.
+ */
 export const optionalModules: readonly string[] = [
+  'api/contract/consents.ts',
+  'api/contract/moderation.ts',
   'api/contract/payments.ts',
   'api/postAnalyticsReport.ts',
   'device/toMatomoFields.ts',
   'device/tagManagerOutbox.ts',
   'fields/town/maps',
+  'forms/objection',
+  'member/consentsQuery.ts',
+  'member/decisionsQuery.ts',
   'routing/trackPageViews.ts',
 ];
 
