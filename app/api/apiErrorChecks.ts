@@ -25,6 +25,3 @@ export const isOwnBlock = (error: unknown): boolean =>
 /** Whether the profile is not, or no longer, visible to the member. */
 export const isProfileUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
-
-/** Whether the server does not have what was asked for, or does not know the call. */
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -37,7 +37,6 @@ declare module '@tanstack/react-query' {
 
 /** Keys that more than one feature uses: one shows the data, another invalidates it. */
 export const accountKey = ['account'] as const;
-export const consentsKey = ['consents'] as const;
 export const conversationsKey = ['conversations'] as const;
 export const countersKey = ['counters'] as const;
 export const dashboardKey = ['dashboard'] as const;
@@ -46,7 +45,6 @@ export const ownAnswersKey = ['ownAnswers'] as const;
 export const ownInterestsKey = ['ownInterests'] as const;
 /** Prefix of the keys of other members' interests. */
 export const othersInterestsKey = ['people', 'interests'] as const;
-export const decisionsKey = ['decisions'] as const;
 export const onlineKey = ['people', 'online'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;

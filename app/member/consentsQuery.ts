@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isMissing } from '../api/apiErrorChecks.ts';
+import { ApiError } from '../api/ApiError.ts';
 import { type Consent, type ConsentTopic, fetchConsents } from '../api/contract/consents.ts';
 import type { Api } from '../api/createApi.ts';
-import { consentsKey } from '../api/queryKeys.ts';
+
+// The keys are here and not in queryKeys.ts, which every page loads.
+export const consentsKey = ['consents'] as const;
+
+/** Whether the server does not know a call. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** The explicit consents of the member; null where the server knows none, so that the app asks for none. */
 export const consentsQuery = (api: Api) =>

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isMissing } from '../api/apiErrorChecks.ts';
 import { type Decision, fetchDecisions } from '../api/contract/moderation.ts';
 import type { Api } from '../api/createApi.ts';
-import { decisionsKey } from '../api/queryKeys.ts';
+import { isMissing } from './consentsQuery.ts';
+
+export const decisionsKey = ['decisions'] as const;
 
 /** The team's decisions against the member; none where the server does not know the call. */
 export const decisionsQuery = (api: Api) =>

@@ -4,6 +4,7 @@ import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { accountQuery } from '../../member/accountQuery.ts';
+import { decisionsQuery } from '../../member/decisionsQuery.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Page } from '../../ui/layout/Page.tsx';
 import { PageHeading } from '../../ui/layout/PageHeading.tsx';
@@ -21,6 +22,8 @@ import { ScreenNotificationsSection } from './settings/ScreenNotificationsSectio
 export function AccountPage() {
   const { t } = useLingui();
   const account = useQuery(accountQuery(useApi()));
+  // Decisions are above the rest, which would move.
+  const waits = useQuery(decisionsQuery(useApi())).isLoading;
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
@@ -29,7 +32,7 @@ export function AccountPage() {
           lead={<Trans>Your address, your password, your membership, and what we may send you.</Trans>}
         />
         <QueryGate
-          query={account}
+          query={waits ? { ...account, data: undefined, isError: false } : account}
           errorTitle={t`Error: your account couldn’t be loaded`}
           offlineText={t`Your account will appear as soon as you’re back online.`}
           loadingText={<Trans>Loading your account …</Trans>}

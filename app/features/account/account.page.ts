@@ -16,12 +16,7 @@ export default definePage({
   title: msg`My account`,
   texts: 'rare',
   load: async () => (await import('./AccountPage.tsx')).AccountPage,
-  startQueries: async ({ api, queryClient }) => {
-    const { decisionsQuery } = await import('../../member/decisionsQuery.ts');
-    // Decisions are above the account, which would move.
-    const decisions = queryClient.prefetchQuery(decisionsQuery(api));
-    await queryClient.ensureQueryData((await import('../../member/accountQuery.ts')).accountQuery(api));
-    await decisions;
-  },
+  startQueries: async ({ api, queryClient }) =>
+    queryClient.ensureQueryData((await import('../../member/accountQuery.ts')).accountQuery(api)),
   ahead: {},
 });

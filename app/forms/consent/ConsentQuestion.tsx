@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Consent, type ConsentTopic, giveConsent } from '../../api/contract/consents.ts';
-import { consentsKey } from '../../api/queryKeys.ts';
 import { activeLocale } from '../../i18n/activeLocale.ts';
+import { consentsKey } from '../../member/consentsQuery.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { equalAnswers } from '../../ui/actions/equalAnswers.css.ts';

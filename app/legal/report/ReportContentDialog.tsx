@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import printer from '@phosphor-icons/core/regular/printer.svg?icon';
 import { useState } from 'react';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
@@ -66,7 +65,7 @@ function Receipt({
         </Text>
       </Stack>
       <DialogFoot>
-        <Button tone="secondary" icon={printer} onClick={() => print()}>{t`Print or save this confirmation`}</Button>
+        <Button tone="secondary" onClick={() => print()}>{t`Print or save this confirmation`}</Button>
         <Button onClick={onClose}>{t`Close the confirmation`}</Button>
       </DialogFoot>
     </Stack>
