@@ -1,15 +1,20 @@
-// Tags: @account/rights @forms/objection @legal @own-profile/pictures
-import { fetchRecordedRequests, injectFault, triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
-import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
+// Tags: @sign-in @account/rights @forms/objection @legal @own-profile/pictures
+import {
+  emailOf,
+  fetchRecordedRequests,
+  injectFault,
+  triggerEvent,
+} from '../../scripts/local/screenshots/sandboxControl.ts';
+import { fillSignInForm, openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
 import { expectNoCall } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const readBodies = async (sandbox: string, name: string) =>
   (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) => (call === name ? [body] : []));
 
-for (const [siteKey, reason] of [
-  ['german', /^Auf dem Bild ist eine andere Person/],
-  ['american', /^The picture shows another person/],
+for (const [siteKey, reason, closing] of [
+  ['german', /^Auf dem Bild ist eine andere Person/, 'Mehrere Mitglieder haben gemeldet'],
+  ['american', /^The picture shows another person/, 'Several members have reported'],
 ] as const) {
   for (const viewport of [
     { width: 360, height: 740 },
@@ -39,6 +44,29 @@ for (const [siteKey, reason] of [
         await expect(section.getByRole('status')).toContainText('She is my sister.');
         await expect(section.getByRole('button', { name: translate('Object to this decision') })).toHaveCount(0);
         await expect.poll(() => readBodies(sandbox, 'objectToDecision')).toEqual([{ text: 'She is my sister.' }]);
+      });
+
+      test('who signs in to a closed account reads why, and objects without signing in', { tag: '@rule' }, async ({
+        page,
+        origin,
+        sandbox,
+        translate,
+      }) => {
+        await page.goto(`${origin}/login`);
+        await fillSignInForm(page, translate, emailOf('closed'));
+        const dialog = page.getByRole('dialog', { name: translate('We’ve closed your account') });
+        await expect(dialog).toContainText(closing);
+        await dialog.getByRole('textbox').fill('That was not me.');
+        await dialog.getByRole('button', { name: translate('Send my objection') }).click();
+        await expect(dialog.getByRole('status')).toContainText(translate('Your objection has been sent.'));
+        const objection = {
+          email: emailOf('closed'),
+          reference: expect.stringMatching(/^D-/),
+          text: 'That was not me.',
+        };
+        await expect.poll(() => readBodies(sandbox, 'objectToClosedAccount')).toEqual([objection]);
+        await dialog.getByRole('button', { name: translate('Close'), exact: true }).click();
+        await expect(page.getByRole('alert')).toContainText(translate('Error: your account is closed'));
       });
 
       test('anybody reports content under the terms, and gets a receipt', { tag: '@rule' }, async ({

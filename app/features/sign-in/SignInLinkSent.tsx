@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { EmailLinkSent } from '../../forms/EmailLinkSent.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { explainSignInError } from './explainSignInError.ts';
 import { useRequestLink } from './useRequestLink.ts';
 
 interface SignInLinkSentProps {
@@ -12,7 +11,7 @@ interface SignInLinkSentProps {
 
 export function SignInLinkSent({ email, onBack }: SignInLinkSentProps) {
   const sendLink = useRequestLink();
-  const form = useFormSubmission(explainSignInError);
+  const form = useFormSubmission();
   const resend = () => form.submit({}, () => sendLink(email));
   return (
     <EmailLinkSent
