@@ -6,8 +6,9 @@ import {
   resetPassword,
 } from '../../../../app/api/contract/auth.ts';
 import { defineHandler, HttpError } from '../handler.ts';
+import type { StoredDecision } from '../world/accountTypes.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
-import { findClosing, type StoredDecision } from '../world/decisions.ts';
+import { findClosing } from '../world/decisions.ts';
 import { sendResetLink, sendSignInLink } from '../world/mails.ts';
 import { changePassword, findByResetKey, issueToken } from '../world/tokens.ts';
 import { isRightPassword, limitMails } from './limitAttempts.ts';

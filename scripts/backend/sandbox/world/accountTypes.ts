@@ -5,7 +5,6 @@ import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
 import type { PictureFocus } from '../../../../app/api/contract/pictures.ts';
 import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
 import type { Conversation } from './createConversations.ts';
-import type { StoredDecision } from './decisions.ts';
 import type { Town } from './homeRegions.ts';
 import type { Relationship } from './relationships.ts';
 
@@ -86,6 +85,18 @@ interface StoredConsent {
   locale: string;
   /** Milliseconds. */
   givenAt: number;
+}
+
+/** A decision of the team as the contract sends it. */
+export interface StoredDecision {
+  id: string;
+  kind: 'picture' | 'account';
+  decision: 'removed' | 'closed';
+  reason: string;
+  rule: string;
+  decidedAt: number;
+  objectUntil: number;
+  objection: { sentAt: number; text: string } | null;
 }
 
 /** A member who can sign in. */

@@ -1,20 +1,8 @@
-import type { Account } from './accountTypes.ts';
+import type { Account, StoredDecision } from './accountTypes.ts';
 import type { Region } from './homeRegions.ts';
 import { sandboxTextsIn } from './sandboxTexts.ts';
 
 const HALF_A_YEAR_MS = 183 * 86_400_000;
-
-/** A decision of the team as the contract sends it. */
-export interface StoredDecision {
-  id: string;
-  kind: 'picture' | 'account';
-  decision: 'removed' | 'closed';
-  reason: string;
-  rule: string;
-  decidedAt: number;
-  objectUntil: number;
-  objection: { sentAt: number; text: string } | null;
-}
 
 /** Takes down a picture of a member, or closes the account, and says why in the language of the members. */
 export function decide(account: Account, kind: StoredDecision['kind'], home: Region, now: number): void {
