@@ -29,14 +29,14 @@ export const duties = {
     from: '2014-06-13',
     domains: [...union, 'uk'],
     source: 'Directive 2011/83/EU, Art. 8(2); Consumer Contracts Regulations 2013, reg. 14',
-    proof: ['tests/journeys/payment.spec.ts', 'order'],
+    proof: ['tests/journeys/payment.spec.ts', 'a member pays with few taps'],
   },
   beginAtOnce: {
     what: 'ask whether Premium begins within the time of withdrawal, or keep nothing',
     from: '2014-06-13',
     domains: [...union, 'uk'],
     source: 'Directive 2011/83/EU, Art. 8(8) and 14(3); Consumer Contracts Regulations 2013, reg. 36',
-    proof: ['tests/journeys/payment.spec.ts', 'begin'],
+    proof: ['tests/journeys/payment.spec.ts', 'Please begin at once'],
   },
   taxWording: {
     what: 'name prices with all taxes, as their law calls them',
@@ -45,12 +45,12 @@ export const duties = {
     source: 'Directive 98/6/EC; PBV; Price Marking Order 2004; ACL s. 48; Fair Trading Act 1986; CPA s. 23',
     proof: [priceTexts, 'a price says what the law of its country wants'],
   },
-  renewalConsent: {
+  askedRenewal: {
     what: 'renew only if that was agreed to in its own right',
     from: '2010-12-29',
     domains: ['com'],
     source: 'ROSCA, 15 U.S.C. § 8403; Cal. Bus. & Prof. Code § 17602',
-    proof: ['tests/journeys/payment.spec.ts', 'renew'],
+    proof: ['tests/journeys/payment.spec.ts', 'where an order asks for the renewal, only a tick agrees'],
   },
   renewalWording: {
     what: 'go on without a fixed term after the first one, with a month’s notice',
@@ -78,14 +78,14 @@ export const duties = {
     from: '2002-01-17',
     domains: [...union, 'uk', 'za'],
     source: 'Directive 2000/31/EC, Art. 5; § 5 DDG; § 5 ECG; Companies Act 2006 s. 82; ECTA s. 43',
-    proof: ['scripts/build/config/resolve/brandProblems.test.ts', 'company'],
+    proof: ['scripts/build/config/resolve/brandProblems.test.ts', 'and the law of its sites in'],
   },
   privacyNotice: {
     what: 'tell members what becomes of their data, and where they complain',
     from: '2018-05-25',
     domains: union,
     source: 'Regulation (EU) 2016/679, Art. 13',
-    proof: [legalTexts, 'privacy'],
+    proof: [legalTexts, 'in the country of %s: %s'],
   },
   privacyComplaints: {
     what: 'confirm complaints about data within 30 days',
@@ -99,14 +99,14 @@ export const duties = {
     from: '2018-05-25',
     domains: [...union, 'uk', 'ch', 'za'],
     source: 'Regulation (EU) 2016/679, Art. 7 and 9; UK GDPR; FADP Art. 6(7); POPIA s. 26',
-    proof: ['tests/journeys/sensitiveConsent.spec.ts', ''],
+    proof: ['tests/journeys/sensitiveData.spec.ts', 'intimate interests are asked for plainly'],
   },
   moderation: {
     what: 'let anybody report content, tell members the reasons of a decision, and let them object',
     from: '2024-02-17',
     domains: union,
     source: 'Regulation (EU) 2022/2065, Art. 16, 17 and 20',
-    proof: ['tests/journeys/moderation.spec.ts', ''],
+    proof: ['tests/journeys/moderation.spec.ts', 'anybody reports content under the terms'],
   },
   accessibilityInformation: {
     what: 'say how the service meets the requirements of accessibility',
@@ -116,12 +116,12 @@ export const duties = {
     proof: [legalTexts, ''],
   },
   renewalReminders: {
-    what: 'remind members before each renewal',
+    what: 'remind members before each renewal, and twice before a long one',
     // The day is not set; this is the earliest that the government has named.
     from: '2027-04-01',
     domains: ['uk'],
     source: 'Digital Markets, Competition and Consumers Act 2024, s. 258',
-    proof: [legalTexts, ''],
+    proof: ['scripts/build/plan/duties.test.ts', 'texts and links of every site follow its duties'],
   },
   renewalCoolingOff: {
     what: 'let members change their mind within 14 days after a renewal',

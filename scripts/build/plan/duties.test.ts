@@ -44,6 +44,7 @@ const signs: Partial<Record<DutyName, (site: Site, texts: Record<string, string>
     expect(termsOfService!.includes('undo a renewal within 14')).toBe(sentence);
     return sentence;
   },
+  renewalReminders: (_, { termsOfService }) => termsOfService!.includes('we remind you twice'),
   privacyComplaints: (_, { privacyPolicy }) => privacyPolicy!.includes('we confirm that within 30'),
 };
 
