@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * that needs more raises the number in a commit of its own, and says why.
  */
 const budgets: Readonly<Record<string, number>> = {
-  app: 44_000,
+  app: 45_500,
   'scripts/build': 15_700,
   'scripts/brand-tools': 7500,
   'scripts/backend': 5500,
