@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancelContract, cancelMembership, MAX_REASON_LENGTH } from '../api/contract/termination.ts';
+import { MAX_STATEMENT_LENGTH } from '../api/contract/fieldSchemas.ts';
+import { cancelContract, cancelMembership } from '../api/contract/termination.ts';
 import { Form } from '../forms/Form.tsx';
 import { intlTag } from '../i18n/activeLocale.ts';
 import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
@@ -173,7 +174,7 @@ function CancellationChoices({
               id={fieldIds.reason}
               label={t`The important reason`}
               value={fields.reason}
-              maxLength={MAX_REASON_LENGTH}
+              maxLength={MAX_STATEMENT_LENGTH}
               rows={3}
               onChange={(reason) => onChange({ ...fields, reason })}
               problem={form.problemOf(fieldIds.reason)}

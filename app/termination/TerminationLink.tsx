@@ -20,9 +20,15 @@ const TerminationLink = ({ kind, label }: { kind: TerminationKind; label: string
   <DialogButton label={label}>{(close) => <LazyTerminationDialog kind={kind} onClose={close} />}</DialogButton>
 );
 
-const CancelLink = () => <TerminationLink kind="cancel" label={useLingui().t`Cancel contract`} />;
+function CancelLink() {
+  const { t } = useLingui();
+  return <TerminationLink kind="cancel" label={t`Cancel contract`} />;
+}
 
-export const WithdrawLink = () => <TerminationLink kind="withdraw" label={useLingui().t`Withdraw from contract`} />;
+export function WithdrawLink() {
+  const { t } = useLingui();
+  return <TerminationLink kind="withdraw" label={t`Withdraw from contract`} />;
+}
 
 /** The links of this site, for every place where members look for its imprint. */
 export const terminationLinks = [

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Account } from '../api/contract/accountSettings.ts';
-import { type CancellationKind, MAX_REASON_LENGTH, type MemberReceipt } from '../api/contract/termination.ts';
+import { MAX_STATEMENT_LENGTH } from '../api/contract/fieldSchemas.ts';
+import type { CancellationKind, MemberReceipt } from '../api/contract/termination.ts';
 import { validateEmail } from '../forms/validateEmail.ts';
 import { type DayFormat, isCalendarDate, parseDate, toIsoDay } from '../lib/dates/dayFormats.ts';
 
@@ -80,7 +81,7 @@ export function validateDeclaration(
 
 /** The part of the body that only a cancellation has. */
 export function toCancellation({ kind, reason, endsOn }: DeclarationFields, format: DayFormat) {
-  const trimmed = reason.trim().slice(0, MAX_REASON_LENGTH);
+  const trimmed = reason.trim().slice(0, MAX_STATEMENT_LENGTH);
   const day = toDay(endsOn, format);
   return {
     kind,

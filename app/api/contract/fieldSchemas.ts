@@ -57,6 +57,9 @@ export const USERNAME_LENGTH = { min: 2, max: 32 } as const;
 /** The name of a member, as it is sent. */
 export const Username = z.string().check(z.trim(), z.minLength(USERNAME_LENGTH.min), z.maxLength(USERNAME_LENGTH.max));
 
+/** Characters of what a member writes to the team, such as a reason or an objection. */
+export const MAX_STATEMENT_LENGTH = 2000;
+
 /** A new password, as it is sent; app/lib/validatePassword.ts demands more. */
 export const NewPassword = z.string().check(z.minLength(8), z.maxLength(200));
 

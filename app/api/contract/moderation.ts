@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { act, read } from './defineCall.ts';
-import { Code, Id, IdParams, MaybeText, maybe } from './fieldSchemas.ts';
+import { Code, Id, IdParams, MAX_STATEMENT_LENGTH, MaybeText, maybe } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
 
-/** The longest objection or explanation. */
-export const MAX_OBJECTION_LENGTH = 2000;
-
-const Explanation = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_OBJECTION_LENGTH));
+const Explanation = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_STATEMENT_LENGTH));
 
 /**
  * One decision of the team against a member, with its reasons (Article 17 DSA). `kind` is `picture`, `text` or

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { act } from './defineCall.ts';
-import { MaybeText, MinorUnits, maybe } from './fieldSchemas.ts';
+import { MAX_STATEMENT_LENGTH, MaybeText, MinorUnits, maybe } from './fieldSchemas.ts';
 import { MaybeDay, Timestamp } from './timeSchemas.ts';
-
-/** Characters of the reason of an extraordinary cancellation. */
-export const MAX_REASON_LENGTH = 2000;
 
 /** Kinds of cancellation: at the next possible day, or at once for an important reason. */
 export const cancellationKinds = ['ordinary', 'extraordinary'] as const;
@@ -15,7 +12,7 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** The cancellation that a member wishes. `endsOn` is the wished last day (yyyy-mm-dd), absent for the earliest one. */
 const Cancellation = {
   kind: z.enum(cancellationKinds),
-  reason: z.optional(z.string().check(z.maxLength(MAX_REASON_LENGTH))),
+  reason: z.optional(z.string().check(z.maxLength(MAX_STATEMENT_LENGTH))),
   endsOn: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
 };
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MAX_OBJECTION_LENGTH } from '../../api/contract/moderation.ts';
+import { MAX_STATEMENT_LENGTH } from '../../api/contract/fieldSchemas.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
@@ -32,7 +32,7 @@ export function ObjectionForm({ id, send, onSent, onCancel }: ObjectionFormProps
         id={id}
         label={t`Why do you object?`}
         value={text}
-        maxLength={MAX_OBJECTION_LENGTH}
+        maxLength={MAX_STATEMENT_LENGTH}
         rows={4}
         onChange={setText}
         problem={form.problemOf(id)}

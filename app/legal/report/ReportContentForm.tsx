@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as z from 'zod/mini';
-import { MAX_OBJECTION_LENGTH, reportContent } from '../../api/contract/moderation.ts';
+import { MAX_STATEMENT_LENGTH } from '../../api/contract/fieldSchemas.ts';
+import { reportContent } from '../../api/contract/moderation.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { validateEmail } from '../../forms/validateEmail.ts';
@@ -110,7 +111,7 @@ export function ReportContentForm({ fields, onChange, onReceived }: ReportConten
         id="report-explanation"
         label={t`Why does it break the law or our terms?`}
         value={explanation}
-        maxLength={MAX_OBJECTION_LENGTH}
+        maxLength={MAX_STATEMENT_LENGTH}
         rows={4}
         onChange={(value) => onChange({ ...fields, explanation: value })}
         problem={form.problemOf('report-explanation')}
