@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deleteAccount } from '../../api/contract/accountSettings.ts';
+import { deleteAccount, type Membership } from '../../api/contract/accountSettings.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -16,13 +17,13 @@ import * as styles from './DeleteAccountDialog.css.ts';
 import { explainAccountError } from './explainAccountError.ts';
 
 interface DeleteAccountDialogProps {
-  /** Whether the membership can be cancelled; the dialog then also offers that instead. */
-  cancelable: boolean;
+  /** The membership; where it can be cancelled, the dialog also offers that instead. */
+  membership: Membership;
   onClose: () => void;
 }
 
 /** A dialog that deletes the account in two steps: what will be lost, then the password. */
-export function DeleteAccountDialog({ cancelable, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<1 | 2>(1);
   return (
@@ -41,16 +42,31 @@ export function DeleteAccountDialog({ cancelable, onClose }: DeleteAccountDialog
               <Trans>Your profile, your pictures and your answers</Trans>
             </li>
             <li>
-              <Trans>Your matches, your conversations and all messages</Trans>
+              <Trans>
+                Your matches and your conversations. Messages may stay with those who received them, without your
+                profile.
+              </Trans>
             </li>
-            <li>
-              <Trans>Your membership, with the time you have paid for</Trans>
-            </li>
+            {membership.plan !== '' && membership.plan !== 'free' && (
+              <li>
+                {site.notice === 'periodEnd' ? (
+                  <Trans>Your Premium membership, with the time you have paid for. Nothing more will be charged.</Trans>
+                ) : (
+                  <Trans>
+                    Your Premium membership. Nothing more will be charged, and we pay back what you would get after
+                    cancelling.
+                  </Trans>
+                )}
+              </li>
+            )}
           </ul>
           <Text tone="strong">
             <Trans>None of it can be restored, not even by our support team.</Trans>
           </Text>
-          {cancelable && (
+          <Text tone="soft">
+            <Trans>We keep your invoices for as long as tax law requires.</Trans>
+          </Text>
+          {membership.cancelable && (
             <Banner tone="info" title={t`Do you just want to stop paying?`}>
               <Text>
                 <Trans>Then cancel your Premium membership instead: your profile and your messages stay.</Trans>

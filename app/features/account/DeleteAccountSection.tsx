@@ -20,7 +20,7 @@ export function DeleteAccountSection({ membership }: { membership: Membership })
           <Trans>Delete my account …</Trans>
         </Button>
       </Row>
-      {open && <DeleteAccountDialog cancelable={membership.cancelable} onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog membership={membership} onClose={() => setOpen(false)} />}
     </AccountSection>
   );
 }

@@ -160,6 +160,12 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     ...dialogOnPage('/membership-area/my-account', 'Cancel my Premium membership', 'premium'),
   },
   {
+    name: 'dialog-withdrawMembership',
+    route: 'account',
+    ...dialogOnPage('/membership-area/my-account#membership', 'Withdraw from contract', 'premium'),
+    requires: 'withdrawal',
+  },
+  {
     name: 'dialog-upload',
     route: 'ownProfile',
     ...uploadDialog,
