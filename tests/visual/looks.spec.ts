@@ -9,7 +9,7 @@ import { applyBrandLook, serveAllFonts } from './applyBrandLook.ts';
 import { findAxeViolations, findLayoutViolations } from './pageViolations.ts';
 import { planLookChecks } from './planLookChecks.ts';
 import { isRequested } from './requestedScreenChecks.ts';
-import { viewportName } from './viewports.ts';
+import { spaceText, viewportName, viewports } from './viewports.ts';
 
 const { brands, themes } = await loadCatalogue(projectRoot);
 const pickFonts = createFontPicker(projectRoot, createDiskCache(defaultCacheFolder(projectRoot)));
@@ -27,6 +27,12 @@ for (const { screen, site, looks } of checks) {
       translate,
     }) => {
       await openScreen(screen, { page, origin, sandbox, translate });
+      await spaceText(page);
+      for (const view of [viewports[1], viewports[3]]) {
+        const name = `with more space between letters, words and lines, ${viewportName(view)}`;
+        expect.soft(await findLayoutViolations(page, view), name).toEqual([]);
+      }
+      // The first look takes the place of the spacing.
       const own = brands.find(({ slug }) => slug === site.brand)!;
       const { locales } = own.domains.find(({ domain }) => domain === site.domain)!;
       const shown = await Promise.all(

@@ -32,7 +32,10 @@ const cellBase = style({
   textAlign: 'start',
   '@container': { [narrow]: { display: 'block', padding: `${space.xxsmall} 0`, border: 0 } },
 });
-export const feature = style([cellBase, { fontWeight: 'inherit', paddingInlineStart: 0, hyphens: 'auto' }]);
+export const feature = style([
+  cellBase,
+  { fontWeight: 'inherit', paddingInlineStart: 0, hyphens: 'auto', overflowWrap: 'anywhere' },
+]);
 export const cell = style([
   cellBase,
   {

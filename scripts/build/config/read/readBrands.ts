@@ -14,6 +14,7 @@ const MAX_RETIRED_KB = 256;
 
 const nonBrandEntries: ReadonlySet<string> = new Set([
   'brandSchema.ts',
+  'accessibility.ts',
   'companySchema.ts',
   'duties.ts',
   'toSwissSpelling.ts',
