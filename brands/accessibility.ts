@@ -33,7 +33,7 @@ const largeText = 'tests/journeys/siteSmoke.spec.ts › the text can be doubled'
 const reducedMotion = 'tests/journeys/displaySettings.spec.ts › is reduced as the device asks';
 const footer = 'tests/journeys/footer.spec.ts › the footer has the same links on every page';
 const forms = 'tests/rules/forms.test.ts › a listed form says in the title of the page that it has errors';
-const statement = 'tests/journeys/legalDocuments.spec.ts › documents are in the language of the page';
+const statement = 'tests/journeys/legalDocuments.spec.ts › the four documents are in the language of the page';
 const contrast = 'tests/visual/themeContrast.test.ts › style sheets take shades by the roles';
 
 const noMedia = not('There is no video, sound or animation with content; members send text and still pictures.');

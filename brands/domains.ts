@@ -34,6 +34,8 @@ export interface DomainFacts {
   retentionYears: number;
   /** The body out of court that the terms have to name, as it calls itself, and its page. */
   disputeBody: { name: string; url: string } | null;
+  /** The authority that watches over the accessibility of services, as it calls itself, and its page. */
+  accessibilityBody: { name: string; url: string } | null;
   /** Whether the terms may limit liability for slight negligence to the damage that is foreseeable. Default: false. */
   limitsLiability?: true;
   /** Whether many towns share a name, so that they are searched and shown with their region. Default: false. */
@@ -71,6 +73,10 @@ export const domainFacts = {
       name: 'Universalschlichtungsstelle des Bundes',
       url: 'https://www.universalschlichtungsstelle.de',
     },
+    accessibilityBody: {
+      name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen',
+      url: 'https://www.mlbf-barrierefrei.de',
+    },
     limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
@@ -93,6 +99,7 @@ export const domainFacts = {
       name: 'Schlichtung für Verbrauchergeschäfte',
       url: 'https://www.verbraucherschlichtung.at',
     },
+    accessibilityBody: { name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
     limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
@@ -111,6 +118,7 @@ export const domainFacts = {
     notice: 'none',
     retentionYears: 10,
     disputeBody: null,
+    accessibilityBody: null,
     limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
@@ -129,6 +137,7 @@ export const domainFacts = {
     notice: 'periodEnd',
     retentionYears: 6,
     disputeBody: null,
+    accessibilityBody: null,
     metric: false,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -146,6 +155,7 @@ export const domainFacts = {
     notice: 'periodEnd',
     retentionYears: 7,
     disputeBody: { name: 'Disputes Tribunal', url: 'https://www.disputestribunal.govt.nz' },
+    accessibilityBody: null,
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -163,6 +173,7 @@ export const domainFacts = {
     notice: 'periodEnd',
     retentionYears: 5,
     disputeBody: null,
+    accessibilityBody: null,
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -180,6 +191,7 @@ export const domainFacts = {
     notice: '20businessDays',
     retentionYears: 5,
     disputeBody: { name: 'National Consumer Commission', url: 'https://thencc.org.za' },
+    accessibilityBody: null,
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -199,6 +211,7 @@ export const domainFacts = {
     notice: 'monthAfterTerm',
     retentionYears: 10,
     disputeBody: { name: 'Česká obchodní inspekce', url: 'https://adr.coi.cz' },
+    accessibilityBody: { name: 'Česká obchodní inspekce', url: 'https://www.coi.cz' },
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['cz', 'en'],
@@ -217,6 +230,10 @@ export const domainFacts = {
     notice: 'monthAfterTerm',
     retentionYears: 5,
     disputeBody: { name: 'Inspekcja Handlowa', url: 'https://uokik.gov.pl' },
+    accessibilityBody: {
+      name: 'Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych',
+      url: 'https://www.pfron.org.pl',
+    },
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['pl', 'en'],
@@ -235,6 +252,7 @@ export const domainFacts = {
     notice: 'periodEnd',
     retentionYears: 7,
     disputeBody: null,
+    accessibilityBody: null,
     metric: false,
     dateFormat: 'mm/dd/yyyy',
     locales: ['en'],

@@ -7,7 +7,13 @@ import { parseResponse } from './parseResponse.ts';
 import { toApiError } from './toApiError.ts';
 
 const LegalDocument = z.array(z.custom<LegalNode>(isLegalNode));
-const documents = { termsOfService: LegalDocument, privacyPolicy: LegalDocument, imprint: LegalDocument };
+const documents = {
+  termsOfService: LegalDocument,
+  privacyPolicy: LegalDocument,
+  imprint: LegalDocument,
+  /** Absent from sites that were built before there was one. */
+  accessibility: z.optional(LegalDocument),
+};
 export type LegalName = keyof typeof documents;
 
 const FormerDocuments = z.partial(z.object(documents));
@@ -15,7 +21,7 @@ const days = z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 const LegalDocuments = z.object({
   ...documents,
   /** The days from which former versions held, the newest first. */
-  former: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint']), days)),
+  former: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint', 'accessibility']), days)),
 });
 export type LegalDocuments = z.output<typeof LegalDocuments>;
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
@@ -20,9 +22,16 @@ import { site } from '../site/site.ts';
 import { Disclosure } from '../ui/actions/Disclosure.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
 import * as styles from './LegalDialog.css.ts';
-import { legalTitles } from './legalTitles.ts';
 import { type LegalSource, planLegalSources } from './planLegalSources.ts';
 import { ReportContentButton } from './report/ReportContentButton.tsx';
+
+/** Headings of the documents. The English capitals are the product's own wording: keep them. */
+const headings: Readonly<Record<LegalName, MessageDescriptor>> = {
+  imprint: msg`IMPRINT`,
+  privacyPolicy: msg`PRIVACY POLICY`,
+  termsOfService: msg`TERMS AND CONDITIONS`,
+  accessibility: msg`ACCESSIBILITY`,
+};
 
 interface LegalDialogProps {
   name: LegalName;
@@ -32,7 +41,7 @@ interface LegalDialogProps {
 export function LegalDialog({ name, onClose }: LegalDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog title={t(legalTitles[name].heading)} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog title={t(headings[name])} closeLabel={t`Close`} onClose={onClose}>
       <QueryClientScope>
         <LoadedLegalText name={name} />
       </QueryClientScope>
@@ -53,7 +62,7 @@ function LoadedLegalText({ name }: { name: LegalName }) {
     >
       {({ documents, source }) => (
         <div className={styles.root}>
-          {toElements(documents[name])}
+          {toElements(documents[name] ?? [['p', [t`You can also ask our support team to send it to you.`]]])}
           {documents.former?.[name]?.map((day, index) => (
             <FormerText key={day} name={name} source={source} day={day} isNewest={index === 0} />
           ))}

@@ -11,7 +11,7 @@ const loadDialog = () => loadRareChunk(async () => (await import('./LegalDialog.
 export function LegalLink({ name }: { name: LegalName }) {
   const { t } = useLingui();
   return (
-    <DialogButton label={t(legalTitles[name].label)}>
+    <DialogButton label={t(legalTitles[name])}>
       {(close) => <LazyLegalDialog name={name} onClose={close} />}
     </DialogButton>
   );

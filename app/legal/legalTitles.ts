@@ -2,15 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LegalName } from '../api/fetchLegalDocuments.ts';
 
-interface LegalTitles {
-  /** Label of the link in the footer. */
-  label: MessageDescriptor;
-  /** Heading of its dialog. The English capitals are the product's own wording: keep them. */
-  heading: MessageDescriptor;
-}
-
-export const legalTitles: Readonly<Record<LegalName, LegalTitles>> = {
-  imprint: { label: msg`Imprint`, heading: msg`IMPRINT` },
-  privacyPolicy: { label: msg`Privacy policy`, heading: msg`PRIVACY POLICY` },
-  termsOfService: { label: msg`Terms and conditions`, heading: msg`TERMS AND CONDITIONS` },
+/** Labels of the links to the legal documents; their headings come with the dialog. */
+export const legalTitles: Readonly<Record<LegalName, MessageDescriptor>> = {
+  imprint: msg`Imprint`,
+  privacyPolicy: msg`Privacy policy`,
+  termsOfService: msg`Terms and conditions`,
+  accessibility: msg`Accessibility`,
 };

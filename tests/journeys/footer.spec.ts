@@ -16,6 +16,7 @@ for (const { key } of journeySites) {
             'Imprint',
             'Privacy policy',
             'Terms and conditions',
+            'Accessibility',
             'Help and support',
             'Cancel contract',
             ...(site.key === 'german' ? ['Withdraw from contract'] : []),

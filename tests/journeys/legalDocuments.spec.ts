@@ -12,6 +12,7 @@ const documents = [
   ['Imprint', 'IMPRINT'],
   ['Privacy policy', 'PRIVACY POLICY'],
   ['Terms and conditions', 'TERMS AND CONDITIONS'],
+  ['Accessibility', 'ACCESSIBILITY'],
 ] as const;
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -37,7 +38,7 @@ const filesOf = (requests: readonly string[]) =>
   requests.map((url) => new URL(url).pathname.match(/^\/legal\/(.+)$/)?.[1]).filter((name) => name !== undefined);
 
 ownPageTest(
-  'the three documents are in the language of the page, and in another one after switching',
+  'the four documents are in the language of the page, and in another one after switching',
   async ({ page, origin, sandbox, pageLog }) => {
     const [french, german] = [createTranslator('fr'), createTranslator('de-CH')];
     await openSignedIn(page, { origin, sandbox }, 'complete');
@@ -51,6 +52,7 @@ ownPageTest(
     expect(filesOf(pageLog.requests)).toEqual(['termsAndPolicies_fr_CH.json', 'termsAndPolicies_de_CH.json']);
     for (const [index, text] of second.entries()) expect(text).not.toBe(first[index]);
     for (const text of [first[0], second[0]]) expect(text).toContain('Beispiel Begegnungen GmbH');
+    for (const text of [first[3], second[3]]) expect(text).toContain('EN 301 549');
     for (const text of [...first, ...second]) expect(text).not.toMatch(/\{\{|undefined|\[object/);
   },
 );
@@ -73,9 +75,9 @@ ownPageTest(
       ],
     ];
     for (const [index, [link]] of documents.entries()) {
-      const tree = hostile[index];
+      const tree = hostile[index % hostile.length];
       await page.route('**/legal/*.json', (route) =>
-        route.fulfill({ json: { imprint: tree, privacyPolicy: tree, termsOfService: tree } }),
+        route.fulfill({ json: { imprint: tree, privacyPolicy: tree, termsOfService: tree, accessibility: tree } }),
       );
       await page.goto(`${origin}/login`);
       await documentButton(page, translate, link).click();
@@ -134,5 +136,11 @@ ownPageTest(
     await expect(dialogOf(page).getByText('What was true')).toHaveCount(0);
     await dialogOf(page).getByRole('button', { name: '31 janvier 2026' }).click();
     await expect(dialogOf(page).getByText('What was true')).toBeVisible();
+    // Sites of before have no accessibility statement.
+    await page.keyboard.press('Escape');
+    await documentButton(page, translate, 'Accessibility').click();
+    await expect(
+      dialogOf(page).getByText(translate('You can also ask our support team to send it to you.')),
+    ).toBeVisible();
   },
 );

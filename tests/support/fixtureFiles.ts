@@ -136,6 +136,7 @@ const languageFiles = (tag: string): FileTree => ({
   [`templates/legal/${tag}/termsOfService.hbs`]: toVersioned('<h2>{{productName}}</h2>\n'),
   [`templates/legal/${tag}/privacyPolicy.hbs`]: toVersioned('<p>{{#if eu}}{{companyName}}{{/if}}</p>\n'),
   [`templates/legal/${tag}/imprint.hbs`]: toVersioned('<p>{{companyName}}</p>\n'),
+  [`templates/legal/${tag}/accessibility.hbs`]: toVersioned('<p>{{#if memberPictures}}{{supportEmail}}{{/if}}</p>\n'),
 });
 
 /** Creates a small project without a problem: three brands, two themes, six sites, every language but Polish. */

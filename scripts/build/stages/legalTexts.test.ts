@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { LegalNode } from '../../../app/api/legalDocumentElements.ts';
+import { accessibilityGaps } from '../../../brands/accessibility.ts';
 import { type DomainFacts, type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
+import { languages } from '../../../brands/languages.ts';
 import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { type LegalTemplates, loadLegalTemplates, renderLegalTexts } from './legalTexts.ts';
 
@@ -182,6 +184,33 @@ test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale]
     const bodies = domainNames.flatMap((other) => domainFacts[other].disputeBody?.name ?? []);
     const disputes = readText(termsOfService, 15, 16);
     expect(bodies.filter((name) => disputes.includes(name))).toEqual(facts.disputeBody ? [facts.disputeBody.name] : []);
+  },
+);
+
+test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale] as const)))(
+  'in the country of %s the accessibility statement in %s names each gap, and the authority',
+  ([domain, locale]) => {
+    const facts: DomainFacts = domainFacts[domain];
+    const site = { domain, siteId: 1, defaultLang: locale, defaultCountry: facts.country, locales: [locale] } as const;
+    const read = (documents: LegalTemplates) => {
+      const brand = sampleBrand('probelund', { domains: [site as never] });
+      const [file] = renderLegalTexts(documents, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
+      const { accessibility } = JSON.parse(Buffer.from(file!.bytes).toString('utf8'));
+      return accessibility as LegalNode[];
+    };
+    const key = `${languages[locale].tag}/accessibility`;
+    const statement = read(templates);
+    expect(JSON.stringify(statement).includes('2019/882')).toBe(facts.eu);
+    const bodies = domainNames.flatMap((other) => domainFacts[other].accessibilityBody?.name ?? []);
+    expect(bodies.filter((name) => JSON.stringify(statement).includes(name))).toEqual(
+      facts.accessibilityBody ? [facts.accessibilityBody.name] : [],
+    );
+    const lengthOf = (nodes: readonly LegalNode[]) => JSON.stringify(nodes).length;
+    for (const gap of accessibilityGaps) {
+      const { date, render } = templates.get(key)!;
+      const without = { date, render: (context: object) => render({ ...context, [gap]: false }) };
+      expect(lengthOf(read(new Map([...templates, [key, without]]))), gap).toBeLessThan(lengthOf(statement) - 80);
+    }
   },
 );
 

@@ -11,6 +11,7 @@ import { formatCountryName } from '../../lib/formatCountryName.ts';
 import { readTemplate } from '../config/read/readTemplates.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import {
+  gapFlags,
   type LegalContext,
   type LegalDocument,
   legalDocuments,
@@ -69,7 +70,7 @@ function listDocuments(templates: LegalTemplates, { ownLegalTexts }: ResolvedBra
 }
 
 /**
- * Renders the terms, the privacy policy and the imprint of a brand, for each of its languages in each of its countries,
+ * Renders the legal documents of a brand, for each of its languages in each of its countries,
  * as trees: `legal/termsAndPolicies_{locale}_{COUNTRY}.json` (reading 28), from the brand's own documents where it has
  * them. Former versions, and those of days still to come on which a duty changes them (brands/duties.ts), are in files of
  * their own, with their date before `.json`. All sites of the brand share them.
@@ -193,6 +194,7 @@ function toLegalContext(
     ...toLegalCompanyValues(brand.company),
     ...toCompanyFlags(brand.company),
     ...toDutyFlags(site.domain, day),
+    ...gapFlags,
     productName: brand.name,
     productUrl: publicSiteOf(environment, brand.slug, site),
     privacyEmail: brand.privacyEmail,

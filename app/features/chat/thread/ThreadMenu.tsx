@@ -66,7 +66,7 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
           ...(about ? aboutMember : []),
           { key: 'delete', icon: trash, label: t`Delete conversation`, onPick: () => remove(name) },
           // Phones show neither the menu nor the footer beside a conversation.
-          { key: 'imprint', icon: info, label: t(legalTitles.imprint.label), onPick: () => setDialog('imprint') },
+          { key: 'imprint', icon: info, label: t(legalTitles.imprint), onPick: () => setDialog('imprint') },
           { key: 'cancel', icon: receipt, label: t`Cancel contract`, onPick: () => setDialog('cancel') },
           ...(site.withdrawInFooter && isDue(site.withdrawInFooter) ? [withdraw] : []),
         ]}

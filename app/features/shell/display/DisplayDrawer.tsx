@@ -5,13 +5,14 @@ import { Drawer } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
-/** The display settings, with the imprint and the ways out of a contract, which are never further away than here and in the menu. */
+/** The display settings, with what is said of accessibility, the imprint and the ways out of a contract, which are never further away than here and in the menu. */
 export function DisplayDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Drawer title={t`Easier to read`} closeLabel={t`Close`} onClose={onClose}>
       <div className={styles.settings}>
         <DisplaySettings />
+        <LegalLink name="accessibility" />
         <LegalLink name="imprint" />
         {terminationLinks}
       </div>

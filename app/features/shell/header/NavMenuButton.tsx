@@ -49,7 +49,7 @@ interface NavMenuProps {
   onClose: () => void;
 }
 
-/** The drawer with all navigation items, help, the imprint and the display settings. */
+/** The drawer with all navigation items, help, accessibility, the imprint and the display settings. */
 function NavMenu({ variant, counters, help, onClose }: NavMenuProps) {
   const { t } = useLingui();
   return (
@@ -73,6 +73,7 @@ function NavMenu({ variant, counters, help, onClose }: NavMenuProps) {
       </nav>
       <div className={styles.settings}>
         {help}
+        <LegalLink name="accessibility" />
         <LegalLink name="imprint" />
         {terminationLinks}
       </div>

@@ -45,6 +45,7 @@ const documentTitles: Readonly<Record<LegalDocument, string>> = {
   termsOfService: 'Terms of service',
   privacyPolicy: 'Privacy policy',
   imprint: 'Imprint',
+  accessibility: 'Accessibility',
 };
 
 interface BuiltFolder {

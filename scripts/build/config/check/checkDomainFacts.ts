@@ -7,6 +7,13 @@ import { createScriptLocator } from '../parse/scriptLocator.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { validate } from '../parse/validate.ts';
 
+const Body = z.nullable(
+  z.strictObject({
+    name: z.string(),
+    url: z.string().startsWith('https://', 'an address that begins with https://'),
+  }),
+);
+
 /** The facts that texts and orders of a country are made of; the compiler checks the others. */
 const Facts = z.looseObject({
   eu: z.boolean().describe('Whether the law of the European Union applies'),
@@ -21,14 +28,8 @@ const Facts = z.looseObject({
     .enum(['periodEnd', 'monthAfterTerm', '20businessDays', 'none'])
     .describe('When a cancellation ends Premium'),
   retentionYears: z.int().min(1).max(30).describe('The years for which tax law asks to keep invoices'),
-  disputeBody: z
-    .nullable(
-      z.strictObject({
-        name: z.string(),
-        url: z.string().startsWith('https://', 'an address that begins with https://'),
-      }),
-    )
-    .describe('The body out of court that the terms have to name, or null'),
+  disputeBody: Body.describe('The body out of court that the terms have to name, or null'),
+  accessibilityBody: Body.describe('The authority that watches over accessibility, or null'),
 });
 
 const Table = z.record(z.string(), Facts);

@@ -77,7 +77,8 @@ interface OpenElement {
 }
 
 const tagPattern = /<(\/?)([A-Za-z][\w-]*)?([^<>]*)(>?)/g;
-const linkPattern = /^\s+href="(?:https:\/\/|mailto:|\{\{(?:productUrl|disputeBodyUrl)\}\})[^"\s]*"\s*$/;
+const linkPattern =
+  /^\s+href="(?:https:\/\/|mailto:|\{\{(?:productUrl|(?:dispute|accessibility)BodyUrl)\}\})[^"\s]*"\s*$/;
 const referencePattern = /&(?!(?:amp|lt|gt|quot|apos);)#?\w+;/g;
 
 const toUnclosed = ({ name, offset }: OpenElement): OffsetProblem => ({

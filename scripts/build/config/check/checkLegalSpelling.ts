@@ -3,7 +3,7 @@ import type { Problem } from '../../../lib/problem.ts';
 import { createLineIndex } from '../parse/createLineIndex.ts';
 import { quote } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
-import { brandFlags, toCountryFlags } from '../schema/legalDocuments.ts';
+import { brandFlags, gapFlags, toCountryFlags } from '../schema/legalDocuments.ts';
 import { blockPattern, mustachePattern, toBlank } from './checkLegalMarkup.ts';
 import { americanWords, britishWords } from './checkSpelling.ts';
 
@@ -33,7 +33,7 @@ function blankOtherBranches(template: string, flags: ReadonlySet<string>): strin
 /** The flags that each country sets, alone and with those of the brand. */
 const flagSets = domainNames.flatMap((domain) => {
   const flags = Object.entries(toCountryFlags(domainFacts[domain])).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
-  return [new Set(flags), new Set([...flags, ...brandFlags])];
+  return [new Set(flags), new Set([...flags, ...brandFlags, ...Object.keys(gapFlags)])];
 });
 
 function checkTemplate({ file, text }: TextFile): Problem[] {

@@ -223,7 +223,7 @@ describe('values', () => {
     [
       ['birchmere', '"en"', '"pl"'],
       '18:41  locale "pl" has no texts; app/i18n/pl.po is missing',
-      '18:41  locale "pl" lacks legal documents; templates/legal/pl/ has no termsOfService.hbs, privacyPolicy.hbs or imprint.hbs',
+      '18:41  locale "pl" lacks legal documents; templates/legal/pl/ has no termsOfService.hbs, privacyPolicy.hbs, imprint.hbs or accessibility.hbs',
     ],
     [['alderwick', '"AT"', '"DE"'], '18:65  "defaultCountry" of "at" cannot be "DE"; did you mean "AT"?'],
     [['birchmere', '"GB"', '"uk"'], '18:65  "defaultCountry" of "uk" cannot be "uk"; did you mean "GB"?'],

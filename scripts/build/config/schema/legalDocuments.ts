@@ -1,9 +1,10 @@
+import { type AccessibilityGap, accessibilityClauses } from '../../../../brands/accessibility.ts';
 import type { Company } from '../../../../brands/companySchema.ts';
 import { type DomainFacts, type DomainName, domainFacts } from '../../../../brands/domains.ts';
 import { type DutyName, dutyNames, listDuties } from '../../../../brands/duties.ts';
 
 /** The legal documents of every site, each one template `templates/legal/<language tag>/<document>.hbs`. */
-export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint'] as const;
+export const legalDocuments = ['termsOfService', 'privacyPolicy', 'imprint', 'accessibility'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
 /** Names that a legal template may use as `{{value}}`. */
@@ -27,6 +28,8 @@ export const legalValues = [
   'retentionYears',
   'disputeBodyName',
   'disputeBodyUrl',
+  'accessibilityBodyName',
+  'accessibilityBodyUrl',
 ] as const;
 
 const allFacts: readonly DomainFacts[] = Object.values(domainFacts);
@@ -53,14 +56,17 @@ export const toCountryFlags = (facts: DomainFacts): Readonly<Record<string, bool
   notice20BusinessDays: facts.notice === '20businessDays',
   noticeNone: facts.notice === 'none',
   disputeBody: facts.disputeBody !== null,
+  accessibilityBody: facts.accessibilityBody !== null,
   limitsLiability: facts.limitsLiability ?? false,
 });
 
 /** Gives the values of a country that its legal texts name. */
-export const toLegalCountryValues = ({ retentionYears, disputeBody }: DomainFacts) => ({
+export const toLegalCountryValues = ({ retentionYears, disputeBody, accessibilityBody }: DomainFacts) => ({
   retentionYears,
   disputeBodyName: disputeBody?.name ?? '',
   disputeBodyUrl: disputeBody?.url ?? '',
+  accessibilityBodyName: accessibilityBody?.name ?? '',
+  accessibilityBodyUrl: accessibilityBody?.url ?? '',
 });
 
 /** Gives what a company says of itself; what it does not say is empty. */
@@ -91,14 +97,21 @@ export function toDutyFlags(domain: DomainName, day: string): Readonly<Record<Du
   return Object.fromEntries(dutyNames.map((name) => [name, due.includes(name)])) as Record<DutyName, boolean>;
 }
 
+/** Flags of what members cannot do alone, one for each gap that a clause of brands/accessibility.ts is met but for. */
+export const gapFlags = Object.fromEntries(
+  Object.values(accessibilityClauses).flatMap((state) => ('partly' in state ? [[state.partly, true]] : [])),
+) as Readonly<Record<AccessibilityGap, true>>;
+
 /** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
 export const legalFlags: readonly string[] = [
   ...Object.keys(toCountryFlags(domainFacts.de)),
   ...brandFlags,
   ...dutyNames,
+  ...Object.keys(gapFlags),
 ];
 
 /** Values and flags of a legal template. */
 export type LegalContext = Record<(typeof legalValues)[number], string | number> &
   Record<(typeof brandFlags)[number] | DutyName, boolean> &
+  typeof gapFlags &
   ReturnType<typeof toCountryFlags>;
