@@ -113,7 +113,7 @@ export const duties = {
     from: '2025-06-28',
     domains: union,
     source: 'Directive (EU) 2019/882, Art. 13 and Annex V',
-    proof: [legalTexts, ''],
+    proof: [legalTexts, 'the accessibility statement in %s names each gap'],
   },
   renewalReminders: {
     what: 'remind members before each renewal, and twice before a long one',

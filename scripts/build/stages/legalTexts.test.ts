@@ -194,7 +194,7 @@ test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale]
     const site = { domain, siteId: 1, defaultLang: locale, defaultCountry: facts.country, locales: [locale] } as const;
     const read = (documents: LegalTemplates) => {
       const brand = sampleBrand('probelund', { domains: [site as never] });
-      const [file] = renderLegalTexts(documents, brand, { publicSite: 'https://www.{slug}.{domain}.example' });
+      const [file] = renderLegalTexts(documents, brand, environment, day);
       const { accessibility } = JSON.parse(Buffer.from(file!.bytes).toString('utf8'));
       return accessibility as LegalNode[];
     };

@@ -37,7 +37,9 @@ test.for<[title: string, template: string, ...problems: string[]]>([
   [
     'asks a flag that is not there',
     '<p>{{#if uk}}a{{/if}}</p>',
-    expect.stringMatching(/^1:4 {2}"{{#if uk}}" is no flag of legal texts; there are "eu", "de", .* and "supportChat"$/),
+    expect.stringMatching(
+      /^1:4 {2}"{{#if uk}}" is no flag of legal texts; there are "eu", "de", .* and "supportChat"$/,
+    ),
   ],
   [
     'has what only looks like a value',
