@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fetchFormerDocuments, fetchLegalDocuments } from './fetchLegalDocuments.ts';
+import { fetchLegalDocuments, fetchOtherVersions } from './fetchLegalDocuments.ts';
 
 const documents = { termsOfService: [['p', ['Terms']]], privacyPolicy: [['p', ['Privacy']]], imprint: ['Imprint'] };
 const origin = 'https://members.brand.example';
@@ -28,7 +28,7 @@ describe('fetchLegalDocuments', () => {
 
   test('a former version is in a file with its day', async () => {
     const { sent, options } = respond(() => Response.json({ imprint: ['before'] }));
-    await expect(fetchFormerDocuments('de', 'AT', '2026-01-31', options)).resolves.toEqual({ imprint: ['before'] });
+    await expect(fetchOtherVersions('de', 'AT', '2026-01-31', options)).resolves.toEqual({ imprint: ['before'] });
     expect(sent[0]!.url).toBe(`${origin}/legal/termsAndPolicies_de_AT.2026-01-31.json`);
     const listed = { ...documents, former: { imprint: ['2026-01-31'] } };
     await expect(fetchLegalDocuments('de', 'AT', respond(() => Response.json(listed)).options)).resolves.toEqual(

@@ -16,12 +16,14 @@ const documents = {
 };
 export type LegalName = keyof typeof documents;
 
-const FormerDocuments = z.partial(z.object(documents));
+const OtherVersions = z.partial(z.object(documents));
 const days = z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 const LegalDocuments = z.object({
   ...documents,
   /** The days from which former versions held, the newest first. */
   former: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint', 'accessibility']), days)),
+  /** The days from which later versions will hold, the latest first. */
+  coming: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint', 'accessibility']), days)),
 });
 export type LegalDocuments = z.output<typeof LegalDocuments>;
 
@@ -43,9 +45,9 @@ const callName = 'fetchLegalDocuments';
 export const fetchLegalDocuments = (locale: string, country: string, options: FetchLegalOptions = {}) =>
   fetchLegalFile(LegalDocuments, locale, country, '', options);
 
-/** Fetches those documents that another version has followed, as they were from a day on. */
-export const fetchFormerDocuments = (locale: string, country: string, day: string, options: FetchLegalOptions = {}) =>
-  fetchLegalFile(FormerDocuments, locale, country, `.${day}`, options);
+/** Fetches those documents that have another version, as they are from a day on. */
+export const fetchOtherVersions = (locale: string, country: string, day: string, options: FetchLegalOptions = {}) =>
+  fetchLegalFile(OtherVersions, locale, country, `.${day}`, options);
 
 async function fetchLegalFile<Schema extends z.ZodMiniType>(
   schema: Schema,

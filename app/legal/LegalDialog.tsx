@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import {
-  fetchFormerDocuments,
   fetchLegalDocuments,
+  fetchOtherVersions,
   type LegalDocuments,
   type LegalName,
 } from '../api/fetchLegalDocuments.ts';
@@ -18,6 +18,7 @@ import { log } from '../lib/log.ts';
 import { toIsoCountry } from '../lib/toIsoCountry.ts';
 import { QueryClientScope } from '../session/QueryClientScope.tsx';
 import { useMember } from '../session/useSession.ts';
+import { isDue } from '../site/isDue.ts';
 import { site } from '../site/site.ts';
 import { Disclosure } from '../ui/actions/Disclosure.tsx';
 import { Dialog } from '../ui/overlays/Dialog.tsx';
@@ -60,15 +61,33 @@ function LoadedLegalText({ name }: { name: LegalName }) {
       advice={t`You can also ask our support team to send it to you.`}
       loadingText={t`Loading the text …`}
     >
-      {({ documents, source }) => (
-        <div className={styles.root}>
-          {toElements(documents[name] ?? [['p', [t`You can also ask our support team to send it to you.`]]])}
-          {documents.former?.[name]?.map((day, index) => (
-            <FormerText key={day} name={name} source={source} day={day} isNewest={index === 0} />
-          ))}
-        </div>
-      )}
+      {(loaded) => <CurrentText name={name} {...loaded} />}
     </QueryGate>
+  );
+}
+
+interface CurrentTextProps {
+  name: LegalName;
+  source: LegalSource;
+  documents: LegalDocuments;
+}
+
+/** A document as it is today, which a duty may have changed since the site was built, and its former versions. */
+function CurrentText({ name, source, documents }: CurrentTextProps) {
+  const { t } = useLingui();
+  const { former = {}, coming = {} } = documents;
+  const due = coming[name]?.find(isDue);
+  return (
+    <div className={styles.root}>
+      {due === undefined ? (
+        toElements(documents[name] ?? [['p', [t`You can also ask our support team to send it to you.`]]])
+      ) : (
+        <LoadedOtherVersion name={name} source={source} day={due} />
+      )}
+      {former[name]?.map((day, index) => (
+        <FormerText key={day} name={name} source={source} day={day} isNewest={index === 0} />
+      ))}
+    </div>
   );
 }
 
@@ -89,19 +108,19 @@ function FormerText({ isNewest, ...props }: FormerTextProps) {
     <>
       {isNewest && <h2>{t`Former versions`}</h2>}
       <Disclosure openLabel={label} closeLabel={label}>
-        <LoadedFormerText {...props} />
+        <LoadedOtherVersion {...props} />
       </Disclosure>
     </>
   );
 }
 
-function LoadedFormerText({ name, source: { locale, country }, day }: Omit<FormerTextProps, 'isNewest'>) {
+function LoadedOtherVersion({ name, source: { locale, country }, day }: Omit<FormerTextProps, 'isNewest'>) {
   const { t } = useLingui();
   const query = useQuery({
     queryKey: ['legal', `${locale}_${country}`, day],
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => fetchFormerDocuments(locale, country, day, { signal }),
+    queryFn: ({ signal }) => fetchOtherVersions(locale, country, day, { signal }),
   });
   return (
     <QueryGate

@@ -116,17 +116,18 @@ ownPageTest(
 );
 
 ownPageTest(
-  'a former version is below the document, and loads when it is opened',
+  'a former version loads when it is opened, and a later one takes its place on its day',
   async ({ page, origin, translate }) => {
     await page.route('**/legal/*.json', (route) =>
       route.fulfill({
         json: route.request().url().includes('.2026-01-31.')
-          ? { imprint: [['p', ['What was true']]] }
+          ? { imprint: [['p', ['What was true']]], termsOfService: [['p', ['What is true since then']]] }
           : {
               imprint: [['p', ['What is true']]],
               privacyPolicy: [],
               termsOfService: [],
               former: { imprint: ['2026-01-31'] },
+              coming: { termsOfService: ['2999-01-01', '2026-01-31'], imprint: ['2999-01-01'] },
             },
       }),
     );
@@ -136,6 +137,9 @@ ownPageTest(
     await expect(dialogOf(page).getByText('What was true')).toHaveCount(0);
     await dialogOf(page).getByRole('button', { name: '31 janvier 2026' }).click();
     await expect(dialogOf(page).getByText('What was true')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await documentButton(page, translate, 'Terms and conditions').click();
+    await expect(dialogOf(page).getByText('What is true since then')).toBeVisible();
     // Sites of before have no accessibility statement.
     await page.keyboard.press('Escape');
     await documentButton(page, translate, 'Accessibility').click();
