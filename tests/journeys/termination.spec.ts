@@ -1,7 +1,7 @@
 // Tags: @termination @account
 import type { Page } from '@playwright/test';
 import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
-import { openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
+import { goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { englishButton } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
@@ -134,5 +134,12 @@ test.describe('where there is no footer', () => {
     await expect(page.getByRole('menuitem', { name: t('Withdraw from contract') })).toBeVisible();
     await page.getByRole('menuitem', { name: t('Cancel contract') }).click();
     await expect(page.getByRole('dialog', { name: t('Cancel your contract') })).toBeVisible();
+    // The conversation with the team has nothing else in its menu (reading 22).
+    await page.keyboard.press('Escape');
+    await goInApp(page, '/membership-area/messages/1');
+    await page.getByRole('button', { name: t('More') }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(
+      ['Imprint', 'Cancel contract', 'Withdraw from contract'].map((name) => t(name)),
+    );
   });
 });

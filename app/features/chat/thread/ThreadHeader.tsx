@@ -65,9 +65,13 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           {person?.online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
         </div>
       </div>
-      {!isSupport && person && (
+      {(isSupport || person) && (
         <div className={styles.menu}>
-          <ThreadMenu id={id} name={name} username={person.username} profileId={profile} blocked={blocked} />
+          <ThreadMenu
+            id={id}
+            name={name}
+            member={isSupport || !person ? null : { username: person.username, profileId: profile, blocked }}
+          />
         </div>
       )}
     </header>

@@ -23,17 +23,18 @@ interface ThreadMenuProps {
   id: string;
   /** Name of the other member, as shown. */
   name: string;
-  username: string | null;
-  /** Null if the server has not sent it: only the conversation can be deleted then. */
-  profileId: string | null;
-  blocked: boolean;
+  /**
+   * The other member, whose `profileId` is null if the server has not sent it: only the conversation can be deleted then.
+   * Null for the team, which cannot be reported or deleted (reading 22).
+   */
+  member: { username: string | null; profileId: string | null; blocked: boolean } | null;
 }
 
 /**
  * A menu to report or block the other member, or to delete the conversation, with the imprint and the ways out of a
- * contract. The support conversation has none (reading 22).
+ * contract, because phones show neither the menu nor the footer beside a conversation.
  */
-export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMenuProps) {
+export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<'report' | 'block' | 'imprint' | TerminationKind | null>(null);
   const remove = useDeleteConversation(id);
@@ -42,6 +43,7 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
     // The item of the menu that opened the dialog is gone.
     restoreLostFocus('#main header [aria-haspopup=menu]');
   };
+  const { profileId = null, username = null, blocked = false } = member ?? {};
   const about = profileId !== null && { person: { profileId, username }, blocked, onClose: close };
   const aboutMember: MenuItem[] = [
     { key: 'report', icon: flag, label: t`Report member`, onPick: () => setDialog('report') },
@@ -52,6 +54,12 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
       onPick: () => setDialog('block'),
     },
   ];
+  const deletion: MenuItem = {
+    key: 'delete',
+    icon: trash,
+    label: t`Delete conversation`,
+    onPick: () => remove(name),
+  };
   const withdraw: MenuItem = {
     key: 'withdraw',
     icon: arrow,
@@ -64,8 +72,7 @@ export function ThreadMenu({ id, name, username, profileId, blocked }: ThreadMen
         label={t`More`}
         items={[
           ...(about ? aboutMember : []),
-          { key: 'delete', icon: trash, label: t`Delete conversation`, onPick: () => remove(name) },
-          // Phones show neither the menu nor the footer beside a conversation.
+          ...(member ? [deletion] : []),
           { key: 'imprint', icon: info, label: t(legalTitles.imprint), onPick: () => setDialog('imprint') },
           { key: 'cancel', icon: receipt, label: t`Cancel contract`, onPick: () => setDialog('cancel') },
           ...(site.withdrawInFooter && isDue(site.withdrawInFooter) ? [withdraw] : []),
