@@ -1,11 +1,11 @@
-/** What members cannot do alone; the accessibility statement of every site names each one, with a way round. */
+/** The things that members cannot do alone; the accessibility statement of every site names each one, with a way round. */
 export const accessibilityGaps = ['memberPictures', 'memberLanguages', 'paymentPages', 'supportChat'] as const;
 export type AccessibilityGap = (typeof accessibilityGaps)[number];
 
-/** What proves a clause: a test, as `file › a part of its title`, or somebody who looked at the running product. */
+/** The proof of a clause: a test, as `file › a part of its title`, or somebody who looked at the running product. */
 export type Proof = string | { byHand: string; date: string };
 
-/** How the product meets a clause. */
+/** The way in which the product meets a clause. */
 export type ClauseState =
   | { met: readonly Proof[] }
   | { notApplicable: string }
@@ -52,7 +52,7 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
   '5.2 Activation of accessibility features': met(
     'tests/journeys/displaySettings.spec.ts › can be chosen before signing in',
   ),
-  '5.3 Biometrics': not('Nobody is recognised by the body; a face in a picture is marked by hand.'),
+  '5.3 Biometrics': not('No one is recognised by the body; a face in a picture is marked by hand.'),
   '5.4 Preservation of accessibility information during conversion': not('Nothing is converted.'),
   '5.5 Operable parts': noHardware,
   '5.6 Locking or toggle controls': noHardware,

@@ -20,7 +20,7 @@ export interface DomainFacts {
    * begins at once, so an order there asks for that.
    */
   refund: 'all' | 'unusedDays';
-  /** How Premium goes on after its first term: without a fixed term, or for the same period again. */
+  /** The way in which Premium goes on after its first term: without a fixed term, or for the same period again. */
   renewal: 'openEnded' | 'samePeriod';
   /** Whether an order asks for the renewal in its own right. */
   renewalConsent: boolean;

@@ -2,12 +2,12 @@ import { type DomainName, domainNames } from './domains.ts';
 
 /** A duty that the law of some countries lays on an operator from a day on. */
 interface Duty {
-  /** What has to be done, in a sentence without a subject. */
+  /** The thing to do, in a sentence without a subject. */
   what: string;
   /** The first day, yyyy-mm-dd. */
   from: string;
   domains: readonly DomainName[];
-  /** Where the law says so. */
+  /** The law that says so. */
   source: string;
   /** The test that proves it: its file, and a part of its name. */
   proof: readonly [file: string, name: string];

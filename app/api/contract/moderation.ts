@@ -37,7 +37,7 @@ export const objectToDecision = act('objectToDecision', 'POST /api/client/decisi
   extension: true,
 });
 
-/** Objects to the end of an account, for which nobody can sign in. `reference` is the decision that `logIn` has told. */
+/** Objects to the end of an account, to which its member can no longer sign in. `reference` is the decision that `logIn` has told. */
 export const objectToClosedAccount = act('objectToClosedAccount', 'POST /api/auth/objection', {
   auth: 'none',
   body: z.object({ email: z.email(), reference: Id, text: Explanation }),

@@ -17,7 +17,7 @@ export const formatTax = (): string =>
 
 export type Renewal = Pick<TariffDescription, 'renewal' | 'renewalMonths' | 'noticeDays'>;
 
-/** Words how Premium without a fixed term is left. In the first months only some laws allow that. */
+/** Words the way out of Premium without a fixed term. In the first months only some laws allow that. */
 function formatLeaving(days: number | null): string {
   if (site.notice === 'none')
     return t`You can leave at any time, from the first day: it ends at once, and we pay back the rest.`;

@@ -44,7 +44,7 @@ function findViewer(world: World, authorization: string | undefined): { viewer: 
   const claims = verifyToken(authorization?.replace(/^Bearer /, '') ?? '', world.now());
   const viewer = world.accounts.find(({ userId }) => userId === claims?.user_id);
   if (!claims || !viewer || isEnded(viewer, claims) || findClosing(viewer))
-    throw new HttpError(401, { message: 'Nobody is signed in.' });
+    throw new HttpError(401, { message: 'No one is signed in.' });
   return { viewer, claims };
 }
 

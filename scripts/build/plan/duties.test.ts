@@ -32,7 +32,7 @@ function readLegalTexts({ brand, domain }: Site, builtOn: string, day: string): 
 
 const isDueOn = (state: boolean | string, day: string) => (typeof state === 'string' ? state <= day : state);
 
-/** What shows in a site that it keeps a duty. The others hold in every site, whether due or not; `proof` has their test. */
+/** The signs in a site that it keeps a duty. The others hold in every site, whether due or not; `proof` has their test. */
 const signs: Partial<Record<DutyName, (site: Site, texts: Record<string, string>, day: string) => boolean>> = {
   withdrawalFunction: ({ values }, { termsOfService }, day) => {
     const link = isDueOn(values.withdrawInFooter, day);

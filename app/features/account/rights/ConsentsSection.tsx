@@ -17,7 +17,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 
-/** What a consent is called, what withdrawing it does, and what it has done. */
+/** The texts of a consent: its name, the effect of withdrawing it, and what has been done then. */
 type ConsentTexts = Readonly<Record<'name' | 'consequence' | 'done', MessageDescriptor>>;
 
 const consentTexts: Readonly<Record<ConsentTopic, ConsentTexts>> = {

@@ -77,7 +77,7 @@ interface ObjectionProps {
   until: string | null;
 }
 
-/** What the member has objected and what came of it, or a way to object. */
+/** The member's objection with its outcome, or a way to object. */
 function Objection({ decision: { id, objection }, open, until }: ObjectionProps) {
   const { t } = useLingui();
   const api = useApi();

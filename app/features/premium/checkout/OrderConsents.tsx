@@ -11,7 +11,7 @@ interface OrderConsentsProps {
   onChange: (choice: CheckoutChoice) => void;
 }
 
-/** What some laws want asked before an order, each in its own right. No box is ticked, and an order needs none. */
+/** The questions that some laws want asked before an order. No box is ticked, and an order needs none. */
 export function OrderConsents({ choice, tariff, onChange }: OrderConsentsProps) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ export const root = style({
   gap: space.xlarge,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' } },
 });
-/** Card of an order below all that it says, and in wide windows beside it: nobody has to press before the end. */
+/** The card of an order below its details, so that no member presses before the end; beside them in wide windows. */
 export const order = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import { isIntimate } from '../world/isIntimate.ts';
 
-/** What is deleted with each consent. */
+/** The data that is deleted with each consent. */
 const deletions: Readonly<Record<ConsentTopic, (viewer: Account) => void>> = {
   intimateInterests(viewer) {
     viewer.interests = viewer.interests.filter((key) => !isIntimate(key));
