@@ -53,7 +53,6 @@ export function TerminationReceipt({ kind, sent, known, onClose }: TerminationRe
       <Banner
         tone="success"
         title={cancelled ? t`We have received your cancellation.` : t`We have received your withdrawal.`}
-        announce
       />
       <ContractFacts facts={facts.filter((fact) => fact && fact[1] !== '') as readonly (readonly [string, string])[]} />
       {!cancelled && refund === null && (

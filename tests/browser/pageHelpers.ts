@@ -138,3 +138,17 @@ export const stepUntilCalls = (clock: StoppedClock, stepMs: number, sandbox: str
       { message: call, intervals: [0] },
     )
     .toBe(count);
+
+/** A picture that is 80 × 40 pixels, red on the left and blue on the right. */
+export const drawPicture = async (page: Page, type: string): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async (type) => {
+      const canvas = new OffscreenCanvas(80, 40);
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = '#ff0000';
+      context.fillRect(0, 0, 40, 40);
+      context.fillStyle = '#0000ff';
+      context.fillRect(40, 0, 40, 40);
+      return [...new Uint8Array(await (await canvas.convertToBlob({ type, quality: 1 })).arrayBuffer())];
+    }, type),
+  );

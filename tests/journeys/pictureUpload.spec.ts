@@ -2,23 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fetchRecordedRequests, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignedIn } from '../../scripts/local/screenshots/signIn.ts';
-import { expectCalls, holdRequests } from '../browser/pageHelpers.ts';
+import { drawPicture, expectCalls, holdRequests } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 import { addJpegMetadata, addPngMetadata, findMetadata } from '../support/pictureMetadata.ts';
-
-/** A picture that is 80 × 40 pixels, red on the left and blue on the right. */
-const drawPicture = async (page: Page, type: string): Promise<Buffer> =>
-  Buffer.from(
-    await page.evaluate(async (type) => {
-      const canvas = new OffscreenCanvas(80, 40);
-      const context = canvas.getContext('2d')!;
-      context.fillStyle = '#ff0000';
-      context.fillRect(0, 0, 40, 40);
-      context.fillStyle = '#0000ff';
-      context.fillRect(40, 0, 40, 40);
-      return [...new Uint8Array(await (await canvas.convertToBlob({ type, quality: 1 })).arrayBuffer())];
-    }, type),
-  );
 
 /** The type by the first byte, the size, and the colours of the first and last pixel in the file, without its orientation. */
 const decodePicture = (page: Page, picture: Buffer) =>

@@ -49,6 +49,7 @@ interface ToastProps {
 }
 
 const TOAST_ID = 'toast';
+const REGION_READY_MS = 100;
 
 /**
  * A toast above the page (Base UI), for news that comes while a page is open. What it says must also be shown elsewhere
@@ -56,18 +57,21 @@ const TOAST_ID = 'toast';
  */
 export function Toast({ content, texts, persistent, position = 'bottom' }: ToastProps) {
   const [manager] = useState(() => Base.createToastManager<ToastContent>());
-  // Screen readers announce only what is added to a region that is already in the document.
   useEffect(() => {
     if (!content) return manager.close(TOAST_ID);
-    manager.add({
-      id: TOAST_ID,
-      // The library's own timer keeps running in a tab that was opened in the background (rule Z2): useRestartingTimer.
-      timeout: 0,
-      data: content,
-      title: content.title,
-      description: content.text,
-      onClose: () => content.onClose?.(),
-    });
+    // Screen readers announce only what is added to a region that has been in the document for a while.
+    const timer = setTimeout(() => {
+      manager.add({
+        id: TOAST_ID,
+        // The library's own timer keeps running in a tab that was opened in the background (rule Z2): useRestartingTimer.
+        timeout: 0,
+        data: content,
+        title: content.title,
+        description: content.text,
+        onClose: () => content.onClose?.(),
+      });
+    }, REGION_READY_MS);
+    return () => clearTimeout(timer);
   }, [content, manager]);
   return (
     <Base.Provider toastManager={manager} timeout={0}>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/designTokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** It takes no place of its own. */
+export const region = style({ display: 'contents' });
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import arrow from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?icon';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { thenRestoreFocus } from '../focus/restoreLostFocus.ts';
 import * as styles from './UndoBar.css.ts';
@@ -23,8 +23,18 @@ interface UndoBarProps {
 }
 
 /**
+ * The place of undo bars that do not take the focus. It is there before them, because screen readers say what comes into
+ * a status, not a status that comes.
+ */
+export const UndoBarRegion = ({ children }: { children: ReactNode }) => (
+  <div className={styles.region} role="status">
+    {children}
+  </div>
+);
+
+/**
  * A message that says what has been done and offers to undo it for at least 20 s (rule E3). Give it a new `key` for
- * each action, so that its time restarts. A result that cannot be undone is a `TimedBanner`; what cannot be reversed is
+ * each action, so that its time restarts. One that does not take the focus needs an `UndoBarRegion`. A result that cannot be undone is a `TimedBanner`; what cannot be reversed is
  * confirmed in a `Dialog` first.
  */
 export function UndoBar(props: UndoBarProps) {
@@ -35,7 +45,13 @@ export function UndoBar(props: UndoBarProps) {
   }, [takesFocus]);
   useUndoTimer(box, persistent, onCommit);
   return (
-    <div ref={box} className={styles.root} role="status" tabIndex={takesFocus ? -1 : undefined}>
+    <div
+      ref={box}
+      className={styles.root}
+      role={takesFocus ? 'status' : undefined}
+      aria-live={takesFocus ? 'off' : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {hint && <p className={styles.hint}>{hint}</p>}

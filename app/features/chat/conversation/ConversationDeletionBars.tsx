@@ -6,7 +6,7 @@ import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { UndoBar } from '../../../ui/feedback/UndoBar.tsx';
+import { UndoBar, UndoBarRegion } from '../../../ui/feedback/UndoBar.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import {
@@ -26,35 +26,36 @@ export function ConversationDeletionBars() {
   const sendDeletion = useSetAtom(commitDeletionAtom);
   const commit = (id: string) => void sendDeletion(client, id);
   const keepOpen = useAtomValue(keepNoticesOpenAtom);
+  const ofState = (wanted: ConversationDeletion['state']) => deletions.filter(({ state }) => state === wanted);
   const restore = ({ id }: ConversationDeletion) => {
     undo(id);
     void navigate(sharedPaths.activeChat(id));
   };
-  return deletions.map((deletion) => {
-    const { id, name, state } = deletion;
-    if (state === 'waiting') {
-      return (
-        <UndoBar
-          key={id}
-          title={t`The conversation with ${name} is deleted.`}
-          hint={t`You can undo this for about half a minute. Until then, nothing changes for ${name}.`}
-          undoLabel={t`Undo the deletion`}
-          onUndo={() => restore(deletion)}
-          commitLabel={t`Close this notice`}
-          onCommit={() => commit(id)}
-          persistent={keepOpen}
-        />
-      );
-    }
-    if (state !== 'failed') return null;
-    return (
-      <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} couldn’t be deleted`} announce>
-        <Text>{t`The conversation is still in your list. Please check your connection and try again.`}</Text>
-        <Row>
-          <Button tone="secondary" size="small" onClick={() => commit(id)}>{t`Try again`}</Button>
-          <Button tone="quiet" size="small" onClick={() => undo(id)}>{t`Keep the conversation`}</Button>
-        </Row>
-      </Banner>
-    );
-  });
+  return (
+    <>
+      <UndoBarRegion>
+        {ofState('waiting').map((deletion) => (
+          <UndoBar
+            key={deletion.id}
+            title={t`The conversation with ${{ name: deletion.name }} is deleted.`}
+            hint={t`You can undo this for about half a minute. Until then, nothing changes for ${{ name: deletion.name }}.`}
+            undoLabel={t`Undo the deletion`}
+            onUndo={() => restore(deletion)}
+            commitLabel={t`Close this notice`}
+            onCommit={() => commit(deletion.id)}
+            persistent={keepOpen}
+          />
+        ))}
+      </UndoBarRegion>
+      {ofState('failed').map(({ id, name }) => (
+        <Banner key={id} tone="danger" title={t`Error: the conversation with ${name} couldn’t be deleted`} announce>
+          <Text>{t`The conversation is still in your list. Please check your connection and try again.`}</Text>
+          <Row>
+            <Button tone="secondary" size="small" onClick={() => commit(id)}>{t`Try again`}</Button>
+            <Button tone="quiet" size="small" onClick={() => undo(id)}>{t`Keep the conversation`}</Button>
+          </Row>
+        </Banner>
+      ))}
+    </>
+  );
 }

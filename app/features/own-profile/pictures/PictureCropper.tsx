@@ -40,7 +40,10 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
   const stage = useRef<HTMLDivElement>(null);
   const ready = crop !== null && size !== null;
   useEffect(() => {
-    if (ready) stage.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
+    if (!ready) return;
+    // The library gives its dark surround no name, so that it would be read as one more picture.
+    stage.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true');
+    stage.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
   }, [ready]);
   return (
     <Stack>

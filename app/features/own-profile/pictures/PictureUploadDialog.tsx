@@ -7,6 +7,7 @@ import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -15,7 +16,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { DialogFoot } from '../../../ui/overlays/DialogFoot.tsx';
 import * as styles from './PictureUploadDialog.css.ts';
 import { PictureUploadRow } from './PictureUploadRow.tsx';
-import { listUnsaved, MAX_PICTURES_PER_SELECTION } from './reduceUploads.ts';
+import { listUnsaved, MAX_PICTURES_PER_SELECTION, uploadStateTexts } from './reduceUploads.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
 const PictureCropper = lazy(async () => ({
@@ -138,6 +139,9 @@ export function PictureUploadDialog({ onClose }: PictureUploadDialogProps) {
             ))}
           </ul>
         )}
+        <VisuallyHidden>
+          <span role="status">{!busy && unsavedCount > 0 && `${t(uploadStateTexts.pending)} (${unsavedCount})`}</span>
+        </VisuallyHidden>
         {items.length > 0 && (
           <DialogFoot note={<SaveHint busy={busy} waiting={unsavedCount} />}>
             <Button ariaDisabled={busy || unsavedCount === 0} onClick={() => void saveAll()}>

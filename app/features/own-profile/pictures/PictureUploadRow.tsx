@@ -46,6 +46,8 @@ export function PictureUploadRow({ item, onCrop, onMark, onRemove, onRestore }: 
   const { t } = useLingui();
   const name = truncate(item.name, MAX_FILE_NAME_LENGTH);
   const { error, state, removed } = item;
+  // The dialog says of all at once that they can be saved, and are being saved.
+  const isQuiet = !removed && state !== 'finished' && state !== 'error';
   return (
     <li id={`upload-${item.id}`} className={styles.row}>
       {!item.unusable && <PicturePreview {...item} />}
@@ -53,7 +55,11 @@ export function PictureUploadRow({ item, onCrop, onMark, onRemove, onRestore }: 
         <span className={styles.name}>
           <bdi translate="no">{name}</bdi>
         </span>
-        <span className={styles.state[removed ? 'soft' : tones[state]]} role="status">
+        <span
+          className={styles.state[removed ? 'soft' : tones[state]]}
+          role="status"
+          aria-live={isQuiet ? 'off' : undefined}
+        >
           <Icon source={removed ? minus : icons[state]} size="small" />
           {removed ? (
             <Trans>Removed</Trans>

@@ -74,7 +74,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
           <Button icon={plus} opensDialog onClick={openUpload}>{t`Add pictures`}</Button>
         </Row>
       </Stack>
-      {added && <Banner tone="success" title={t`Your pictures are saved`} announce />}
+      {added && <Banner tone="success" title={t`Your pictures are saved`} />}
       {!order.supported && (
         <Banner tone="info" title={t`The order of your pictures can’t be changed here`} announce>
           <Text>{t`You can still choose which of them is your profile picture.`}</Text>
@@ -86,7 +86,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
         </Banner>
       )}
       <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
+        <VisuallyHidden>{announcement || (added && t`Your pictures are saved`)}</VisuallyHidden>
       </div>
       <ol className={styles.grid}>
         {slots.map((slot) => (

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '../../../feedback/UndoNotice.tsx';
 import { toCardHeadingId } from '../../../member/people/person.ts';
+import { UndoBarRegion } from '../../../ui/feedback/UndoBar.tsx';
 import { NoticeArea } from '../notices/NoticeArea.tsx';
 import { usePersonName } from '../usePersonNameAndFacts.ts';
 import { isUndoableAtom, type UndoableMatch } from './peopleUndoables.ts';
@@ -24,7 +25,9 @@ export function PeopleNotices({ children }: PeopleNoticesProps) {
   return (
     <NoticeArea undoable={useAtomValue(isUndoableAtom)}>
       {children}
-      <UndoFavouriteRemoval />
+      <UndoBarRegion>
+        <UndoFavouriteRemoval />
+      </UndoBarRegion>
     </NoticeArea>
   );
 }

@@ -68,7 +68,8 @@ export function PeopleList({ list: name, people, more, limited = null, deletable
   const count = people.length;
   const shown = limited ? formatLimited(limited) : plural(count, { one: '# person shown', other: '# people shown' });
   const summary = more === null ? `${shown}. ${t`You’ve reached the end of the list.`}` : shown;
-  useLiveRegionText(summary);
+  // While pages arrive one after another, only the last count is said.
+  useLiveRegionText(more?.busy ? '' : summary);
   const focusNextPage = useFocusFirstNewPerson(people);
   const show = () => {
     focusNextPage();
