@@ -34,6 +34,7 @@ export async function openScreen(screen: Screen, context: ScreenContext): Promis
   await screen.waitUntilShown?.(context);
   await page
     .locator(screen.isOverlay ? '[role=dialog], dialog[open]' : 'h1, main [role=status]')
+    .filter({ visible: true })
     .first()
     .waitFor();
   await waitUntilQuiet();
