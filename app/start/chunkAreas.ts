@@ -73,6 +73,7 @@ export const optionalModules: readonly string[] = [
   'device/toMatomoFields.ts',
   'device/tagManagerOutbox.ts',
   'fields/town/maps',
+  'forms/consent',
   'forms/objection',
   'member/consentsQuery.ts',
   'member/decisionsQuery.ts',

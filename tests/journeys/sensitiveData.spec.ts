@@ -112,3 +112,38 @@ test('a server that knows no consents is asked for none', async ({ page, origin,
   await expect(page.getByRole('heading', { name: translate('Delete my account') })).toBeVisible();
   await expect(page.getByRole('region', { name: translate('Consents') })).toHaveCount(0);
 });
+
+test.describe('German, 360 px', () => {
+  test.use({ siteKey: 'german', viewport: { width: 360, height: 740 } });
+
+  test('a sensitive answer is given after a Yes, and a No skips its question', { tag: '@rule' }, async ({
+    page,
+    origin,
+    sandbox,
+    translate,
+  }) => {
+    const asked = await callApi(sandbox, 'complete', '/api/profile/random/questions/');
+    const sensitive = (asked as { id: number }[]).slice(0, 3).map((each) => ({ ...each, sensitive: each.id !== 34 }));
+    await overrideData(sandbox, 'fetchAdditionalQuestions', sensitive);
+    await overrideData(sandbox, 'fetchConsents', []);
+    await openSignedIn(page, { origin, sandbox }, 'confirmed', '/additional-questions');
+    const consent = page.getByRole('group', { name: /^Diese Antwort sagt etwas über Ihre Gesundheit.*widerrufen\.$/ });
+    const answer = (name: string) => consent.getByRole('button', { name: translate(name) });
+    const later = page.getByRole('button', { name: translate('Answer later') });
+    await expect(consent).toBeVisible();
+    await expect(later).toHaveCount(0);
+    await answer('No, thank you').click();
+    await expect(page).toHaveURL(/place=2$/);
+    await later.click();
+    await expect(page).toHaveURL(/place=3$/);
+    await expectNoCall(page, sandbox, 'giveConsent');
+    await answer('Yes, I agree').click();
+    const field = page.getByRole('main').getByRole('textbox');
+    await expect(field).toBeFocused();
+    await field.fill('Im Chor');
+    await page.locator('button[type=submit]').click();
+    const answers = [{ answer: [] }, { answer: [] }, { answer: ['Im Chor'] }];
+    await expect.poll(() => readBodies(sandbox, 'sendAnswer')).toMatchObject(answers);
+    await expect.poll(() => readBodies(sandbox, 'giveConsent')).toMatchObject([{ topic: 'sensitiveAnswers' }]);
+  });
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Flag, Id, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import { Flag, Id, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.null()]);
@@ -45,6 +45,8 @@ export const Question = z.object({
   /** 1 to 11; any other type is shown as unknown. */
   type: Num,
   skippable: Flag,
+  /** Whether the answer concerns sex life, health, religion or views (Article 9 GDPR); it can be skipped. An addition. */
+  sensitive: z.optional(MaybeFlag),
   minChoices: MaybeNum,
   maxChoices: MaybeNum,
   answerOptions: list(AnswerOption),

@@ -8,7 +8,6 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { equalAnswers } from '../../ui/actions/equalAnswers.css.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 
 interface ConsentQuestionProps {
@@ -32,26 +31,24 @@ export function ConsentQuestion({ topic, question, onRefuse }: ConsentQuestionPr
     },
   });
   return (
-    <Card>
-      <Stack>
-        {isError && (
-          <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
-            <Text>{t`Nothing has changed. Please check your connection and choose again.`}</Text>
-          </Banner>
-        )}
-        <Text id={`consent-${topic}`} size="lead">
-          {question}
-        </Text>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend, and the question is a paragraph */}
-        <div role="group" aria-labelledby={`consent-${topic}`} className={equalAnswers}>
-          <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={() => mutate()}>
-            {isPending ? t`Saving …` : t`Yes, I agree`}
-          </Button>
-          <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={onRefuse}>
-            {t`No, thank you`}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <Stack>
+      {isError && (
+        <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
+          <Text>{t`Nothing has changed. Please check your connection and choose again.`}</Text>
+        </Banner>
+      )}
+      <Text id={`consent-${topic}`} size="lead">
+        {question}
+      </Text>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend, and the question is a paragraph */}
+      <div role="group" aria-labelledby={`consent-${topic}`} className={equalAnswers}>
+        <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={() => mutate()}>
+          {isPending ? t`Saving …` : t`Yes, I agree`}
+        </Button>
+        <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={onRefuse}>
+          {t`No, thank you`}
+        </Button>
+      </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
+import { emptyAnswer, isAnswered } from '../../../answers/answerValues.ts';
 import { focusAnswer } from '../../../answers/focusAnswer.ts';
 import { MissingAnswerHint } from '../../../answers/MissingAnswerHint.tsx';
 import { isWritten } from '../../../answers/questionTypeRules.ts';
@@ -11,6 +12,7 @@ import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
+import { SensitiveAnswerGate } from '../../../forms/consent/SensitiveAnswerGate.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -34,14 +36,22 @@ interface AnswerEditorProps {
 export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }: AnswerEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, change, discard } = useAnswerDraft(question, suggestion === '' ? null : [suggestion]);
+  const [allowed, setAllowed] = useState(!question.sensitive);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
   const save = useSaveAnswer(question);
   const { submission, send, cancelDelayed } = useAnswerSubmission(async (answer) => {
     await save(answer);
     discard();
-    onClose(true);
+    onClose(allowed);
   });
+  const cancel = () => {
+    discard();
+    onClose(false);
+  };
+  // An answer from before the question was asked is not kept either.
+  const refuse = () => (isAnswered(question.answer?.answer) ? send(emptyAnswer) : cancel());
   const submit = () => {
+    if (!allowed) return refuse();
     const answer = answerToSave(question, current);
     if (answer) send(answer);
     else attempt();
@@ -49,7 +59,9 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
   const { banner, line } = useAnswerFailure(submission, submit);
   const busy = submission.kind === 'sending';
   useCountInvalidForm(submission.kind === 'failed' || attempted);
-  useEffect(() => focusAnswer(form.current), []);
+  useEffect(() => {
+    if (allowed) focusAnswer(form.current);
+  }, [allowed]);
 
   const changeAnswer = (draft: Answer) => {
     cancelDelayed();
@@ -67,33 +79,33 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
     >
       <Stack gap="large">
         {banner}
-        {suggestion !== '' && (
+        {allowed && suggestion !== '' && (
           <Text tone="soft">
             <Trans>We’ve started with your answers. Change what you like: others read it once you’ve saved it.</Trans>
           </Text>
         )}
-        <AnswerInput
-          question={question}
-          answer={current.answer}
-          initialDraft={initialDraft}
-          onChange={changeAnswer}
-          onCommit={changeAnswer}
-          attempted={attempted}
-          labelledBy={labelledBy}
-        />
+        {allowed ? (
+          <AnswerInput
+            question={question}
+            answer={current.answer}
+            initialDraft={initialDraft}
+            onChange={changeAnswer}
+            onCommit={changeAnswer}
+            attempted={attempted}
+            labelledBy={labelledBy}
+          />
+        ) : (
+          <SensitiveAnswerGate onAllowed={() => setAllowed(true)} onRefuse={refuse} />
+        )}
         {line}
         <MissingAnswerHint type={question.type} missing={attempted && !isWritten(question.type)} attempted />
         <Row>
-          <Button type="submit" ariaDisabled={busy}>
-            {busy ? <Trans>Saving …</Trans> : <Trans>Save my answer</Trans>}
-          </Button>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              discard();
-              onClose(false);
-            }}
-          >
+          {allowed && (
+            <Button type="submit" ariaDisabled={busy}>
+              {busy ? <Trans>Saving …</Trans> : <Trans>Save my answer</Trans>}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
         </Row>

@@ -7,11 +7,11 @@ import type { Answer, Question } from '../../../api/contract/questionSchemas.ts'
  * incomplete.
  */
 export function answerToSave(
-  { skippable, answer: given }: Pick<Question, 'skippable' | 'answer'>,
+  { skippable, sensitive, answer: given }: Pick<Question, 'skippable' | 'sensitive' | 'answer'>,
   { draft, answer }: AnswerState,
 ): Answer | null {
   if (isAnswered(answer)) return answer;
-  return skippable && isAnswered(given?.answer) && isBlank(draft) ? emptyAnswer : null;
+  return (skippable || sensitive) && isAnswered(given?.answer) && isBlank(draft) ? emptyAnswer : null;
 }
 
 const isBlank = (draft: Answer) => toValues(draft).every((value) => typeof value === 'string' && value.trim() === '');

@@ -16,6 +16,7 @@ import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProfileQueryGate } from '../ProfileQueryGate.tsx';
@@ -98,11 +99,13 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
                       onToggle={toggle}
                     />
                   ) : (
-                    <ConsentQuestion
-                      topic="intimateInterests"
-                      question={t`Your intimate interests say something about your sex life. May we store them and show them to members who share theirs? You can take this back under “My account” at any time.`}
-                      onRefuse={refuse}
-                    />
+                    <Card>
+                      <ConsentQuestion
+                        topic="intimateInterests"
+                        question={t`Your intimate interests say something about your sex life. May we store them and show them to members who share theirs? You can take this back under “My account” at any time.`}
+                        onRefuse={refuse}
+                      />
+                    </Card>
                   )
                 }
               </QueryGate>

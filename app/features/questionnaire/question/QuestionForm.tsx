@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { acceptsCommit, answerToRetry } from '../../../answers/answerSubmission.model.ts';
 import { emptyAnswer, isAnswered } from '../../../answers/answerValues.ts';
+import { focusAnswer } from '../../../answers/focusAnswer.ts';
 import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
@@ -10,10 +11,14 @@ import { type FailedAnswer, useAnswerSubmission } from '../../../answers/useAnsw
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
+import { SensitiveAnswerGate } from '../../../forms/consent/SensitiveAnswerGate.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
+import { isFocusLost } from '../../../ui/focus/restoreLostFocus.ts';
+import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import type { Chapter } from '../steps.model.ts';
+import { BackButton } from './BackButton.tsx';
 import { ChapterPicture } from './ChapterPicture.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
 import * as styles from './QuestionFrame.css.ts';
@@ -74,6 +79,10 @@ export function QuestionForm(props: QuestionFormProps) {
   const { banner, line } = useAnswerFailure(submission, () => sendOrAttempt(answerToRetry(submission, current.answer)));
   useCountInvalidForm(submission.kind === 'failed' || attempted);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [allowed, setAllowed] = useState(!question.sensitive);
+  useEffect(() => {
+    if (allowed && isFocusLost()) focusAnswer(form.current);
+  }, [allowed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,19 +108,25 @@ export function QuestionForm(props: QuestionFormProps) {
         transcript={transcript}
         aside={variant === 1 && shownChapter?.key && <ChapterPicture chapter={shownChapter.key} place="beside" />}
         actions={
-          <QuestionActions
-            question={question}
-            variant={variant}
-            answer={current.answer}
-            sentByItself={touched && submission.kind !== 'failed'}
-            attempted={attempted}
-            busy={busy}
-            inDialog={inDialog}
-            onBack={onBack}
-            onSkip={
-              question.skippable && !choosing ? () => (isAnswered(savedAnswer) ? setChoosing(true) : skip()) : null
-            }
-          />
+          allowed ? (
+            <QuestionActions
+              question={question}
+              variant={variant}
+              answer={current.answer}
+              sentByItself={touched && submission.kind !== 'failed'}
+              attempted={attempted}
+              busy={busy}
+              inDialog={inDialog}
+              onBack={onBack}
+              onSkip={
+                (question.skippable || question.sensitive) && !choosing
+                  ? () => (isAnswered(savedAnswer) ? setChoosing(true) : skip())
+                  : null
+              }
+            />
+          ) : (
+            <ActionBar inDialog={inDialog} back={onBack && <BackButton onClick={onBack} />} />
+          )
         }
       >
         <QuestionProgress position={position} total={total} chapter={shownChapter} />
@@ -124,19 +139,23 @@ export function QuestionForm(props: QuestionFormProps) {
           chapter={shownChapter}
           inDialog={inDialog}
         >
-          <AnswerInput
-            question={question}
-            answer={current.answer}
-            initialDraft={initialDraft}
-            onChange={changeAnswer}
-            onCommit={(answer) => {
-              if (!acceptsCommit(submission)) return;
-              changeAnswer(answer);
-              sendDelayed(answer);
-            }}
-            attempted={attempted}
-            labelledBy={headingId}
-          />
+          {allowed ? (
+            <AnswerInput
+              question={question}
+              answer={current.answer}
+              initialDraft={initialDraft}
+              onChange={changeAnswer}
+              onCommit={(answer) => {
+                if (!acceptsCommit(submission)) return;
+                changeAnswer(answer);
+                sendDelayed(answer);
+              }}
+              attempted={attempted}
+              labelledBy={headingId}
+            />
+          ) : (
+            <SensitiveAnswerGate onAllowed={() => setAllowed(true)} onRefuse={skip} />
+          )}
           {!isKnownType(question.type) && variant === 2 && (
             <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
           )}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { factsByCountry } from '../../../../brands/domains.ts';
 import { askSandbox, tokenOf } from '../../../../tests/support/askSandbox.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../startSandbox.ts';
@@ -258,6 +258,32 @@ describe('several answers at once', () => {
     expect((await save([{ question: 6, customerAnswerId: null, answer: [180] }])).status).toBe(200);
     expect(await read('complete', 4)).toEqual([180]);
   });
+});
+
+test('a sensitive answer is stored with a consent, and its question can be skipped', { tags: 'rule' }, async () => {
+  const question = findQuestion(3)!;
+  Object.assign(question, { sensitive: true });
+  onTestFinished(() => void Object.assign(question, { sensitive: false }));
+  const { answers: stored, consents } = german.world.accounts.find(({ stage }) => stage === 'complete')!;
+  consents.clear();
+  const { id: customerAnswerId, answer: before } = stored.get(3)!;
+  const sent = { question: 3, customerAnswerId, answer: [302], stepId: question.orderId };
+  const send = (method: string, path: string, body: object) =>
+    ask('complete', method, `/api/personality/${path}`, body);
+  const ways = () =>
+    Promise.all([
+      send('POST', 'answer', sent),
+      send('PUT', 'answer/update', sent),
+      send('POST', 'questionnaire', { answers: [sent] }),
+      send('PUT', 'data/update_all', { answers: [sent] }),
+    ]);
+  expect((await ways()).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(stored.get(3)!.answer).toEqual(before);
+  expect(await answerAgain(german, 3, [])).toBe(200);
+  const consent = { topic: 'sensitiveAnswers', wording: 'May we store it?', locale: 'de-DE' };
+  expect((await ask('complete', 'POST', '/api/client/consents', consent)).status).toBe(200);
+  expect((await ways()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(stored.get(3)!.answer).toEqual([302]);
 });
 
 describe('names, dates of birth and towns', () => {

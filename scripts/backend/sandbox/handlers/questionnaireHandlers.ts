@@ -58,6 +58,7 @@ export const questionnaireHandlers = [
 
   defineHandler(sendAnswer, ({ world, viewer, body }) => {
     refuse(findAnswerErrors(world, viewer, body));
+    refuseWithoutConsent(viewer, [body]);
     return storeAnswer(world, viewer, body);
   }),
 
@@ -66,6 +67,7 @@ export const questionnaireHandlers = [
     if (!stored) throw new HttpError(404, { message: 'There is no answer to update.' });
     const answer = { question: stored[0], answer: body.answer };
     refuse(findAnswerErrors(world, viewer, answer));
+    refuseWithoutConsent(viewer, [answer]);
     return storeAnswer(world, viewer, answer);
   }),
 
@@ -142,6 +144,14 @@ function refuse(errors: Readonly<Record<string, string>>): void {
   if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
 }
 
+/** Throws an HttpError if an answer is sensitive, not empty, and stored without the member's consent. */
+function refuseWithoutConsent(viewer: Account, answers: readonly SentAnswer[]): void {
+  if (viewer.consents.has('sensitiveAnswers')) return;
+  const isSensitive = ({ question, answer }: SentAnswer) =>
+    findQuestion(question)!.sensitive && Object.keys(answer).length > 0;
+  if (answers.some(isSensitive)) throw new HttpError(403, { message: 'A sensitive answer needs a consent.' });
+}
+
 /** Stores a valid answer in place of the former one; returns its step. */
 function storeAnswer(world: World, viewer: Account, { question: id, answer }: SentAnswer) {
   viewer.answers.set(id, { id: viewer.answers.get(id)?.id ?? String(world.nextId()), answer });
@@ -163,5 +173,6 @@ function refuseMisfits(world: World, viewer: Account, answers: readonly SentAnsw
 /** Stores all answers or, if one of them does not fit, none. */
 function storeAnswers(world: World, viewer: Account, answers: readonly SentAnswer[]): void {
   refuseMisfits(world, viewer, answers);
+  refuseWithoutConsent(viewer, answers);
   for (const answer of answers) storeAnswer(world, viewer, answer);
 }

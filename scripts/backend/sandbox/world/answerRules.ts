@@ -138,7 +138,9 @@ function rulesOf({ id, type }: WorldQuestion): AnswerRules {
 /** Whether an answer fits its question; an empty one only if the question can be skipped. */
 export function isValidAnswer(question: WorldQuestion, answer: Answer, bounds: AnswerBounds): boolean {
   const values = Array.isArray(answer) ? answer : [answer];
-  return values.length === 0 ? question.skippable : rulesOf(question).isValid(values, question, bounds);
+  return values.length === 0
+    ? question.skippable || question.sensitive
+    : rulesOf(question).isValid(values, question, bounds);
 }
 
 /** Generates a plausible answer of a member. */

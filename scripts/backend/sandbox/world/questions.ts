@@ -34,6 +34,7 @@ interface WrittenQuestion {
   keys?: readonly string[];
   qid?: number;
   skippable?: boolean;
+  sensitive?: boolean;
   /** Fewest and most options that an answer may have. */
   choiceRange?: readonly (number | null)[];
 }
@@ -55,6 +56,7 @@ export interface WorldQuestion {
   orderId: number;
   type: number;
   skippable: boolean;
+  sensitive: boolean;
   minChoices: number | null;
   maxChoices: number | null;
   answerOptions: readonly WorldOption[];
@@ -99,6 +101,7 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     about = null,
     qid = id + 20,
     skippable = false,
+    sensitive = false,
     choiceRange,
   } = written;
   const optionsFrom = about === null ? written : allWritten.find((each) => each.id === about)!;
@@ -114,6 +117,7 @@ function toWorldQuestion(written: WrittenQuestion, index: number): WorldQuestion
     orderId: index + 1,
     type,
     skippable,
+    sensitive,
     minChoices: choiceRange?.[0] ?? null,
     maxChoices: choiceRange?.[1] ?? null,
     answerOptions: options.map((english, option) => {
