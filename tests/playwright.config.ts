@@ -58,6 +58,7 @@ if (findWebKit() !== undefined) {
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: outputFolder,
+  snapshotPathTemplate: '{testDir}/visual/trees/{arg}{ext}',
   fullyParallel: true,
   // One more than there are cores uses the time that the others wait.
   workers: badWeather?.workers ?? availableParallelism() + 1,

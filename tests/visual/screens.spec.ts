@@ -1,4 +1,5 @@
 import { startKeyOf } from '../../scripts/local/screenshots/screens/openScreenStart.ts';
+import { expectTree } from './expectTree.ts';
 import { findIbmViolations } from './findIbmViolations.ts';
 import { findAxeViolations, findFocusViolations, findLayoutViolations } from './pageViolations.ts';
 import { requestedScreenChecks } from './requestedScreenChecks.ts';
@@ -11,9 +12,10 @@ for (const [siteKey, checks] of Map.groupBy(requestedScreenChecks, ({ site }) =>
     test.describe.configure({ mode: 'default' });
     test.use({ siteKey });
     const rows = Object.values(Object.groupBy(checks, ({ screen }) => startKeyOf(screen)));
-    for (const { screen, layout, axe, secondEngine, focus } of rows.flatMap((row) => row!)) {
+    for (const { screen, site, layout, axe, secondEngine, focus } of rows.flatMap((row) => row!)) {
       test(`${screen.name}, ${siteKey}: nothing is cut off, too small or covered`, async ({ page, open }) => {
         await open(screen);
+        await expectTree(page, screen, site);
         for (const view of layout) {
           expect.soft(await findLayoutViolations(page, view), viewportName(view)).toEqual([]);
           for (const scheme of ['light', 'dark'] as const) {

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from '../../scripts/local/screenshots/screens/Screen.ts';
+import { expect } from '../browser/siteTest.ts';
+import type { TestSite } from '../browser/testPortsAndFolders.ts';
+import { normaliseTree } from './normaliseTree.ts';
+import { applyViewport, viewports } from './viewports.ts';
+
+/** The sites whose trees are kept; somebody has read them once. */
+const keptSites: readonly TestSite['key'][] = ['german', 'american'];
+
+/** Screens whose trees have header and footer, too: one for each kind of frame. */
+const framedScreens: readonly string[] = ['login', 'home', 'plans', 'questionnaire'];
+
+/** Reads the accessibility tree of a screen in reading order: its dialogs, its page, or all. */
+async function readTree(page: Page, { name, isOverlay }: Screen): Promise<string> {
+  const overlays = page.locator('dialog[open], [role=dialog]:not(dialog)');
+  const main = page.locator('main');
+  const isWhole = framedScreens.includes(name) || (await main.count()) === 0;
+  const roots = isOverlay ? await overlays.all() : [isWhole ? page.locator('body') : main];
+  return (await Promise.all(roots.map((root) => root.ariaSnapshot()))).join('\n');
+}
+
+/**
+ * Compares the tree of a screen on a phone with the one in trees/, on the sites that have some.
+ */
+export async function expectTree(page: Page, screen: Screen, { key, locale }: TestSite): Promise<void> {
+  if (!keptSites.includes(key)) return;
+  await applyViewport(page, viewports[1]);
+  const tree = normaliseTree(await readTree(page, screen), locale);
+  expect.soft(tree, 'the accessibility tree').toMatchSnapshot([locale, `${screen.name}.txt`]);
+}
