@@ -8,6 +8,9 @@ import { applyViewport, viewports } from './viewports.ts';
 /** The sites whose trees are kept; somebody has read them once. */
 const keptSites: readonly TestSite['key'][] = ['german', 'american'];
 
+/** A wide window, in which screens open, opens the newest conversation too, which is read sooner or later. */
+const changingScreens: readonly string[] = ['messages'];
+
 /** Screens whose trees have header and footer, too: one for each kind of frame. */
 const framedScreens: readonly string[] = ['login', 'home', 'plans', 'questionnaire'];
 
@@ -24,7 +27,7 @@ async function readTree(page: Page, { name, isOverlay }: Screen): Promise<string
  * Compares the tree of a screen on a phone with the one in trees/, on the sites that have some.
  */
 export async function expectTree(page: Page, screen: Screen, { key, locale }: TestSite): Promise<void> {
-  if (!keptSites.includes(key)) return;
+  if (!keptSites.includes(key) || changingScreens.includes(screen.name)) return;
   await applyViewport(page, viewports[1]);
   const tree = normaliseTree(await readTree(page, screen), locale);
   expect.soft(tree, 'the accessibility tree').toMatchSnapshot([locale, `${screen.name}.txt`]);
