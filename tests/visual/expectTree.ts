@@ -5,7 +5,7 @@ import type { TestSite } from '../browser/testPortsAndFolders.ts';
 import { normaliseTree } from './normaliseTree.ts';
 import { applyViewport, viewports } from './viewports.ts';
 
-/** The sites whose trees are kept; somebody has read them once. */
+/** The sites whose trees are kept. */
 const keptSites: readonly TestSite['key'][] = ['german', 'american'];
 
 /**

@@ -33,6 +33,8 @@ export const walkFocus = (page: Page): Promise<FocusWalk> =>
       // Inside a scrolling element, only its visible area counts.
       const frame = { top: 0, bottom: innerHeight };
       for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+        // A dialog is over everything around it, another dialog with its scrolling content, too.
+        if (ancestor.matches('dialog:modal')) break;
         if (!/auto|scroll/.test(getComputedStyle(ancestor).overflowY) || ancestor === document.documentElement)
           continue;
         const { top, bottom } = ancestor.getBoundingClientRect();

@@ -13,7 +13,7 @@ export function CancellationNotice() {
     site.supportEmail,
   ].join(', ');
   return (
-    <Text tone="strong">
+    <Text tone="strong" userGenerated>
       <Trans>
         You, the buyer, may cancel this agreement, without any penalty or obligation, at any time prior to midnight of
         the original contract seller’s third business day following the date of this contract, excluding Sundays and

@@ -17,7 +17,7 @@ export const order = style({
   alignItems: 'center',
   gap: `${space.medium} ${space.xsmall}`,
   ...cardBox,
-  padding: space.large,
+  padding: `${space.large} ${vars.card.inset}`,
 });
 /** Card below the content, and in wide windows beside it, where it follows as the page scrolls. */
 export const card = style([
@@ -48,7 +48,7 @@ export const orderAmount = style(bigAmount);
 export const onlyWide = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const terms = style({ color: vars.color.textSoft, overflowWrap: 'anywhere' });
 globalStyle(`${terms} strong`, { color: vars.color.text });
-export const action = style({ flex: '1 1 100%' });
+export const action = style({ flex: '1 1 100%', minWidth: 0 });
 const lock = style({
   display: 'flex',
   alignItems: 'center',
