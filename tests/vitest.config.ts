@@ -10,6 +10,9 @@ import { macrosPlugin } from '../scripts/build/compile/macrosPlugin.ts';
 import { pagesPlugin } from '../scripts/build/compile/pages/pagesPlugin.ts';
 import { listPictureAddresses } from '../scripts/build/pictures/picturesInArtFolder.ts';
 
+// The day of builds, 29 November 2026: a later one may bring duties that change sites (brands/duties.ts).
+process.env.SOURCE_DATE_EPOCH ??= '1795953600';
+
 const root = path.resolve(import.meta.dirname, '..');
 const art = listPictureAddresses(root, '/assets/art');
 

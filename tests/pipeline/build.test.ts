@@ -54,9 +54,12 @@ describe('a whole build', () => {
       'core-#.js',
       'main-#.js',
       'member-core-#.js',
+      'site-later-values-#.js',
       'site-values-#.js',
     ]);
-    expect(british.names).toEqual(german.names.filter((name) => !/^(?:catalogue-de|chat)-/.test(name)));
+    expect(british.names).toEqual(
+      german.names.filter((name) => !/^(?:catalogue-de|chat|site-later-values)-/.test(name)),
+    );
     expect(german.code).toContain('Über 50+ & Ama®');
     expect(german.code).toContain('only the chat says farewell');
     expect(british.code).not.toMatch(/only the chat says farewell|catalogue-de|chat|__SITE__|__DEPS__/);
@@ -190,7 +193,7 @@ describe('building again', () => {
       'manifest.json',
       'members.alderwick.at.example/404.html',
       'members.alderwick.at.example/_headers',
-      'members.alderwick.at.example/assets/site-values-#.js',
+      'members.alderwick.at.example/assets/site-later-values-#.js',
       'members.alderwick.at.example/error-no-auth.html',
       'members.alderwick.at.example/error-profile.html',
       'members.alderwick.at.example/index.html',

@@ -215,7 +215,7 @@ test.for([
   const { code, stdout, stderr } = await call(line, ['--root', project.root]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`${mistake[3]}\n1 mistake in 1 file\n`)]);
   expect(stderr).not.toMatch(stack);
-  if (line.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ line: 1 }] });
+  if (line.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ line: 2 }] });
 });
 
 test('a port that is in use is named, and what to do', { tags: 'rule' }, async () => {

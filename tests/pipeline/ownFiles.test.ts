@@ -145,7 +145,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   const pictures = await read(/alderwick\.at\.example\/assets\/art\/banner-07-[0-9a-f]+/);
   expect(pictures).toEqual([expect.stringMatching(/--\w+:#c0ffee.*<circle fill="var\(--\w+\)" r="9"/)]);
   expect((await read(/\/banner-07-[0-9a-f]+\.svg$/)).filter((text) => text.includes('c0ffee'))).toHaveLength(3);
-  const [legal] = await read(/birchmere.*termsAndPolicies_en_GB/);
+  const [legal] = await read(/birchmere.*termsAndPolicies_en_GB\.json/);
   expect(JSON.parse(legal!)).toMatchObject({
     imprint: [
       ['p', ['Version of 1 January 2026']],
