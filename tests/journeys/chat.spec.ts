@@ -363,7 +363,12 @@ test.describe('on a phone', () => {
 
     await page.goto(`${origin}/membership-area/messages/1`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: translate('More'), exact: true })).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: translate('More'), exact: true })
+      .click();
+    await expect(page.getByRole('menuitem', { name: translate('Imprint') })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: translate('Delete conversation') })).toHaveCount(0);
   });
 });
 

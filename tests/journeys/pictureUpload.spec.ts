@@ -104,7 +104,7 @@ test('the first picture counts from the moment it is saved', async ({ page, orig
   const buffer = await drawPicture(page, 'image/png');
   await upload.locator('input[type=file]').setInputFiles([{ name: 'me.png', mimeType: 'image/png', buffer }]);
   await upload.getByRole('button', { name: 'Save 1 picture' }).click();
-  await expect(page.getByText('Your pictures are saved')).toBeVisible();
+  await expect(page.getByRole('paragraph').getByText('Your pictures are saved')).toBeVisible();
   await expect(page.getByText('You have no pictures yet.')).toHaveCount(0);
 });
 

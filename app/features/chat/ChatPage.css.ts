@@ -68,8 +68,9 @@ const noticeColumn = style({
   ...column,
   gap: space.small,
   flex: 'none',
-  ':empty': { display: 'none' },
 });
+/** The place of notices while there are none: it takes no room, and a status that comes into it is said. */
+export const noNotices = style({ display: 'contents' });
 /** Notices above both columns. On phones an open conversation has no padding of its own. */
 export const notices = styleVariants({
   list: [noticeColumn],

@@ -22,9 +22,7 @@ export function ChatPage() {
       style={aboveKeyboard ? toFrameStyle(keyboardFrame) : undefined}
     >
       <div className={styles.layout[view]}>
-        <div className={styles.notices[view]}>
-          <ConversationDeletionBars />
-        </div>
+        <ConversationDeletionBars frame={styles.notices[view]} emptyFrame={styles.noNotices} />
         <div className={styles.columns}>
           <div className={styles.listColumn[view]}>
             <Inbox open={id} />

@@ -16,8 +16,14 @@ import {
   undoDeletionAtom,
 } from '../data/conversationDeletions.atoms.ts';
 
+interface ConversationDeletionBarsProps {
+  /** Styles around the bars, and of the same element while there are none. */
+  frame: string;
+  emptyFrame: string;
+}
+
 /** One bar for each conversation that is being deleted or could not be deleted. */
-export function ConversationDeletionBars() {
+export function ConversationDeletionBars({ frame, emptyFrame }: ConversationDeletionBarsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const deletions = useAtomValue(conversationDeletionsAtom);
@@ -31,8 +37,9 @@ export function ConversationDeletionBars() {
     undo(id);
     void navigate(sharedPaths.activeChat(id));
   };
+  const isEmpty = deletions.every(({ state }) => state !== 'waiting' && state !== 'failed');
   return (
-    <>
+    <div className={isEmpty ? emptyFrame : frame}>
       <UndoBarRegion>
         {ofState('waiting').map((deletion) => (
           <UndoBar
@@ -56,6 +63,6 @@ export function ConversationDeletionBars() {
           </Row>
         </Banner>
       ))}
-    </>
+    </div>
   );
 }
