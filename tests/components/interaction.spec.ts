@@ -132,6 +132,8 @@ test.describe('a toast', () => {
   test('does not close while it has the pointer or the focus, or the tab is hidden', async ({ page }) => {
     const clock = await stopClock(page, () => openGallery(page));
     await page.getByRole('button', { name: '3 s' }).click();
+    // Its region is in the page for a moment before it.
+    await clock.runFor(100);
     await toast(page).hover();
     await clock.runFor(20 * DURATION_MS);
     await expect(toast(page)).toBeVisible();

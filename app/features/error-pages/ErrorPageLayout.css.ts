@@ -24,4 +24,12 @@ globalStyle(`${root} > img`, {
     },
   },
 });
-export const text = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space.large });
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.large,
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});

@@ -237,17 +237,17 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     open: (context) => openWithNotificationsAt(context, '/membership-area/matches-preferences'),
   },
   {
-    name: 'toasts-thread',
-    route: 'activeChat',
-    open: (context) => openWithNotificationsAt(context, '/membership-area/messages/12'),
-  },
-  {
     name: 'notifications',
     route: 'home',
     async open(context) {
       await openWithNotifications(context);
       await openNotifications(context);
     },
+  },
+  {
+    name: 'toasts-thread',
+    route: 'activeChat',
+    open: (context) => openWithNotificationsAt(context, '/membership-area/messages/12'),
   },
   {
     name: 'notifications-empty',
