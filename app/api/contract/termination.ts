@@ -13,7 +13,7 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const Cancellation = {
   kind: z.enum(cancellationKinds),
   reason: z.optional(z.string().check(z.maxLength(MAX_STATEMENT_LENGTH))),
-  endsOn: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+  endsOn: z.optional(z.iso.date()),
 };
 
 /** The person who ends a contract without a token. `contract` identifies it: an email address, a user name, a number. */

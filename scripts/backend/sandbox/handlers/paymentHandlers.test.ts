@@ -162,6 +162,12 @@ describe('a membership', () => {
     expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
   });
 
+  test('is not cancelled by a username, which others see, without the address of the membership', async () => {
+    await buy('complete');
+    await declare('cancel', account('complete').username);
+    expect(await membershipOf('complete')).toMatchObject({ cancelable: true });
+  });
+
   test('is cancelled in a session with its last day, and a second time alike', { tags: 'rule' }, async () => {
     await buy('complete');
     const end = { endsAt: '2026-09-01', refund: 0, currency: 'EUR' };

@@ -31,7 +31,7 @@ export const terminationHandlers = [
   defineHandler(cancelContract, ({ world, body }) => {
     limitMails(world, 'cancellation', body.email);
     const receipt = toReceipt(world);
-    const account = findAccountByContract(world, body.contract);
+    const account = findAccountByContract(world, body);
     if (account?.subscription) cancel(world, account, account.subscription, body.endsOn);
     sendReceipt(world, body.email, receipt.confirmation);
     return receipt;
@@ -41,7 +41,7 @@ export const terminationHandlers = [
   defineHandler(withdrawContract, ({ world, body }) => {
     limitMails(world, 'withdrawal', body.email);
     const receipt = toReceipt(world);
-    const account = findAccountByContract(world, body.contract);
+    const account = findAccountByContract(world, body);
     sendReceipt(world, body.email, receipt.confirmation);
     if (account && account.email !== body.email) sendReceipt(world, account.email, receipt.confirmation);
     return receipt;
@@ -72,10 +72,15 @@ function cancel(world: World, account: Account, subscription: Subscription, ends
   };
 }
 
-/** Finds the account whose contract is meant: by its email address, its username or the number of its order. */
-function findAccountByContract(world: World, contract: string): Account | undefined {
-  const wanted = contract.trim().toLowerCase();
-  return world.accounts.find(({ email, username, subscription }) =>
-    [email, username, subscription?.number].some((known) => known?.toLowerCase() === wanted),
+/**
+ * Finds the account whose contract is meant: by its email address, or by its username or the number of its order if the
+ * receipt goes to that address. Others see the username, so that it alone must end nothing.
+ */
+function findAccountByContract(world: World, named: { contract: string; email: string }): Account | undefined {
+  const [contract, receiptTo] = [named.contract, named.email].map((text) => text.trim().toLowerCase());
+  return world.accounts.find(
+    ({ email, username, subscription }) =>
+      email === contract ||
+      (email === receiptTo && [username, subscription?.number].some((known) => known?.toLowerCase() === contract)),
   );
 }
