@@ -83,7 +83,7 @@ export function CancelForm({
           {form.busy ? t`Cancelling …` : t`Cancel now`}
         </Button>
         {known && (
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" ariaDisabled={form.busy} onClick={() => form.busy || onClose()}>
             <Trans>Keep Premium</Trans>
           </Button>
         )}

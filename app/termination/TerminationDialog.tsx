@@ -73,7 +73,7 @@ interface TerminationProps extends TerminationDialogProps {
 function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onClose }: TerminationProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState(firstKind);
-  const [first] = useState(() => toFirstFields(known?.email ?? email, known?.username ?? null));
+  const [first] = useState(() => toFirstFields(known?.email ?? email));
   const [fields, setFields] = useState<DeclarationFields>(first);
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useState<SentDeclaration | null>(null);

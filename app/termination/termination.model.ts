@@ -34,8 +34,8 @@ export const findKnownContract = (account: Account | undefined): KnownContract |
   account?.membership.contract ? (account as KnownContract) : null;
 export type KnownContract = Account & { membership: { contract: string } };
 
-export const toFirstFields = (email: string, name: string | null): DeclarationFields => ({
-  ...{ name: name ?? '', email, contract: email },
+export const toFirstFields = (email: string): DeclarationFields => ({
+  ...{ name: '', email, contract: email },
   ...{ kind: 'ordinary', reason: '', endsOn: '' },
 });
 
@@ -61,7 +61,8 @@ export function validateDeclaration(
   { asksWho, format, today }: Checked,
 ): Record<string, MessageDescriptor | undefined> {
   const missing = (problem: MessageDescriptor, typed: string) => (typed.trim() === '' ? problem : undefined);
-  const day = endsOn === '' ? null : toDay(endsOn, format);
+  // The field of the other kind is not shown.
+  const day = kind !== 'ordinary' || endsOn === '' ? null : toDay(endsOn, format);
   return {
     ...(asksWho && {
       [fieldIds.name]: missing(msg`Enter your name.`, name),

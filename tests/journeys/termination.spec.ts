@@ -94,6 +94,7 @@ for (const [language, viewport] of [
         .click();
       const amount = language === 'German' ? /^209,40\s€$/ : '€209.40';
       await expect(fact(page, t('You get back'))).toHaveText(amount);
+      await page.getByLabel(t('Your first and last name')).fill('Ada Berg');
       await press(page, t('Continue'));
       await expect(fact(page, t('You get back'))).toHaveText(amount);
       await press(page, t('Confirm withdrawal'));

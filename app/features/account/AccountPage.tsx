@@ -23,7 +23,9 @@ export function AccountPage() {
   const { t } = useLingui();
   const account = useQuery(accountQuery(useApi()));
   // Decisions are above the rest, which would move.
-  const waits = useQuery(decisionsQuery(useApi())).isLoading;
+  const decisions = useQuery(decisionsQuery(useApi()));
+  // Only the first time: a later try must not take away what is typed.
+  const waits = decisions.isLoading && decisions.errorUpdateCount === 0;
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
