@@ -20,6 +20,8 @@ export interface DomainFacts {
    * begins at once, so an order there asks for that.
    */
   refund: 'all' | 'unusedDays';
+  /** Days within which what is owed is paid back. */
+  refundDays: number;
   /** The way in which Premium goes on after its first term: without a fixed term, or for the same period again. */
   renewal: 'openEnded' | 'samePeriod';
   /** Whether an order asks for the renewal in its own right. */
@@ -65,6 +67,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '14days',
     refund: 'unusedDays',
+    refundDays: 14,
     renewal: 'openEnded',
     renewalConsent: false,
     notice: 'monthAfterTerm',
@@ -91,6 +94,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '14days',
     refund: 'unusedDays',
+    refundDays: 14,
     renewal: 'openEnded',
     renewalConsent: false,
     notice: 'monthAfterTerm',
@@ -113,6 +117,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '14days',
     refund: 'all',
+    refundDays: 14,
     renewal: 'openEnded',
     renewalConsent: false,
     notice: 'none',
@@ -132,6 +137,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '14days',
     refund: 'unusedDays',
+    refundDays: 14,
     renewal: 'samePeriod',
     renewalConsent: false,
     notice: 'periodEnd',
@@ -150,6 +156,7 @@ export const domainFacts = {
     tax: 'gst',
     withdrawal: 'none',
     refund: 'all',
+    refundDays: 14,
     renewal: 'samePeriod',
     renewalConsent: false,
     notice: 'periodEnd',
@@ -168,6 +175,7 @@ export const domainFacts = {
     tax: 'gst',
     withdrawal: 'none',
     refund: 'all',
+    refundDays: 14,
     renewal: 'samePeriod',
     renewalConsent: false,
     notice: 'periodEnd',
@@ -186,6 +194,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '7days',
     refund: 'all',
+    refundDays: 30,
     renewal: 'openEnded',
     renewalConsent: false,
     notice: '20businessDays',
@@ -206,6 +215,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '14days',
     refund: 'unusedDays',
+    refundDays: 14,
     renewal: 'openEnded',
     renewalConsent: false,
     notice: 'monthAfterTerm',
@@ -225,6 +235,7 @@ export const domainFacts = {
     tax: 'vat',
     withdrawal: '14days',
     refund: 'unusedDays',
+    refundDays: 14,
     renewal: 'openEnded',
     renewalConsent: false,
     notice: 'monthAfterTerm',
@@ -247,6 +258,7 @@ export const domainFacts = {
     tax: 'sales',
     withdrawal: '3businessDays',
     refund: 'all',
+    refundDays: 10,
     renewal: 'samePeriod',
     renewalConsent: true,
     notice: 'periodEnd',

@@ -41,6 +41,8 @@ export interface SiteValues {
   withdrawal: DomainFacts['withdrawal'];
   /** Whether an order asks that Premium begins within that time, so that the days used are not paid back. */
   asksToBeginAtOnce: boolean;
+  /** Days within which what is owed is paid back. */
+  refundDays: number;
   /** The way in which Premium goes on after its first term. */
   renewal: DomainFacts['renewal'];
   /** Whether an order asks for the renewal in its own right. */

@@ -57,7 +57,9 @@ export function TerminationReceipt({ kind, sent, known, onClose }: TerminationRe
       <ContractFacts facts={facts.filter((fact) => fact && fact[1] !== '') as readonly (readonly [string, string])[]} />
       {!cancelled && refund === null && (
         <Text>
-          <Trans>By email we tell you what you get back. We pay within 14 days, in the way you paid.</Trans>
+          <Trans>
+            By email we tell you what you get back. We pay within {{ days: site.refundDays }} days, in the way you paid.
+          </Trans>
         </Text>
       )}
       <DialogFoot>

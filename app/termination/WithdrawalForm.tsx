@@ -96,7 +96,8 @@ function KnownFacts({ contract, currency, withdrawal }: KnownFactsProps) {
       />
       <Text>
         <Trans>
-          We pay within 14 days, in the way you paid. Premium ends at once, and you keep the free membership.
+          We pay within {{ days: site.refundDays }} days, in the way you paid. Premium ends at once, and you keep the
+          free membership.
         </Trans>
       </Text>
     </>

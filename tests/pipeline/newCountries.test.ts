@@ -57,7 +57,7 @@ test('a country with a language of its own is data alone', async () => {
   for (const { code, name, dateFormat, town } of added) {
     const country = code.toUpperCase();
     const row = `{ country: '${country}', currency: 'EUR', eu: true, tax: 'vat', withdrawal: '14days',
-      refund: 'unusedDays', renewal: 'openEnded', renewalConsent: false, notice: 'monthAfterTerm', retentionYears: 7,
+      refund: 'unusedDays', refundDays: 14, renewal: 'openEnded', renewalConsent: false, notice: 'monthAfterTerm', retentionYears: 7,
       disputeBody: null, accessibilityBody: null, metric: true, dateFormat: '${dateFormat}', locales: ['${code}', 'en'], radiusKm: 500 }`;
     await edit('brands/domains.ts', (text) =>
       text.replace('\n} as const satisfies', `\n  ${code}: ${row},\n} as const satisfies`),

@@ -17,6 +17,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   tax: 'vat',
   withdrawal: '14days',
   asksToBeginAtOnce: true,
+  refundDays: 14,
   renewal: 'openEnded',
   renewalConsent: false,
   notice: 'monthAfterTerm',

@@ -108,6 +108,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   tax: ({ facts }) => facts.tax,
   withdrawal: ({ facts }) => facts.withdrawal,
   asksToBeginAtOnce: ({ facts }) => facts.refund === 'unusedDays',
+  refundDays: ({ facts }) => facts.refundDays,
   renewal: ({ facts }) => facts.renewal,
   renewalConsent: ({ facts }) => facts.renewalConsent,
   notice: ({ facts }) => facts.notice,

@@ -66,7 +66,7 @@ test.for<[row: string, from: string, to: string, ...problems: string[]]>([
     'za',
     'https://',
     'http://',
-    '11:63  "url" is "http://thencc.org.za"; it takes an address that begins with https://',
+    '12:63  "url" is "http://thencc.org.za"; it takes an address that begins with https://',
   ],
   [
     'com',
@@ -85,19 +85,19 @@ test.for<[row: string, from: string, to: string, ...problems: string[]]>([
     'ch',
     "notice: 'none'",
     "notice: 'periodEnd'",
-    '9:13  "notice": "periodEnd" contradicts "renewal": "openEnded" in "ch"; without a fixed term there is no end of a period; it takes "monthAfterTerm", "20businessDays" or "none"',
+    '10:13  "notice": "periodEnd" contradicts "renewal": "openEnded" in "ch"; without a fixed term there is no end of a period; it takes "monthAfterTerm", "20businessDays" or "none"',
   ],
   [
     'uk',
     "notice: 'periodEnd'",
     "notice: 'monthAfterTerm'",
-    '9:13  "notice": "monthAfterTerm" contradicts "renewal": "samePeriod" in "uk"; what renews for the same period ends with one; it takes "periodEnd"',
+    '10:13  "notice": "monthAfterTerm" contradicts "renewal": "samePeriod" in "uk"; what renews for the same period ends with one; it takes "periodEnd"',
   ],
   [
     'za',
     'renewalConsent: false',
     'renewalConsent: true',
-    '8:21  "renewalConsent": true contradicts "renewal": "openEnded" in "za"; only what renews for the same period is asked for; it takes false',
+    '9:21  "renewalConsent": true contradicts "renewal": "openEnded" in "za"; only what renews for the same period is asked for; it takes false',
   ],
 ])('%s: %s → %s', async ([row, from, to, ...problems]) => {
   expect(await checkEdited(row, from, to)).toEqual(problems.map((problem) => `${file}:${problem}`));

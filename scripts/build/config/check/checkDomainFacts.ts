@@ -22,6 +22,7 @@ const Facts = z.looseObject({
     .enum(['14days', '7days', '3businessDays', 'none'])
     .describe('The time in which an order can be withdrawn'),
   refund: z.enum(['all', 'unusedDays']).describe('What a withdrawal pays back'),
+  refundDays: z.int().min(1).max(30).describe('The days within which what is owed is paid back'),
   renewal: z.enum(['openEnded', 'samePeriod']).describe('How Premium goes on after its first term'),
   renewalConsent: z.boolean().describe('Whether an order asks for the renewal in its own right'),
   notice: z

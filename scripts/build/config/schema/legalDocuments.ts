@@ -25,6 +25,7 @@ export const legalValues = [
   'companyAuthority',
   'countryName',
   'minAge',
+  'refundDays',
   'retentionYears',
   'disputeBodyName',
   'disputeBodyUrl',
@@ -61,7 +62,8 @@ export const toCountryFlags = (facts: DomainFacts): Readonly<Record<string, bool
 });
 
 /** Gives the values of a country that its legal texts name. */
-export const toLegalCountryValues = ({ retentionYears, disputeBody, accessibilityBody }: DomainFacts) => ({
+export const toLegalCountryValues = ({ refundDays, retentionYears, disputeBody, accessibilityBody }: DomainFacts) => ({
+  refundDays,
   retentionYears,
   disputeBodyName: disputeBody?.name ?? '',
   disputeBodyUrl: disputeBody?.url ?? '',
