@@ -2,7 +2,10 @@
 export const accessibilityGaps = ['memberPictures', 'memberLanguages', 'paymentPages', 'supportChat'] as const;
 export type AccessibilityGap = (typeof accessibilityGaps)[number];
 
-/** The proof of a clause: a test, as `file › a part of its title`, or somebody who looked at the running product. */
+/**
+ * The proof of a clause: a test, as `file › a part of its title`, or somebody who looked at the running product. A run of
+ * the tests fails where no such test passed, and names the looks that are older than a year.
+ */
 export type Proof = string | { byHand: string; date: string };
 
 /** The way in which the product meets a clause. */
@@ -16,14 +19,10 @@ const met = (...proofs: readonly Proof[]): ClauseState => ({ met: proofs });
 const partly = (gap: AccessibilityGap, ...proofs: readonly Proof[]): ClauseState => ({ partly: gap, met: proofs });
 const not = (why: string): ClauseState => ({ notApplicable: why });
 
-/** The day to which the table was last compared with the product; looks by hand are at most a year older. */
-export const comparedOn = '2026-11-29';
-const byHand = (what: string): Proof => ({ byHand: what, date: comparedOn });
+const byHand = (what: string, date: string): Proof => ({ byHand: what, date });
 
-/** Axe, IBM's engine, the rules of layout at four widths and sizes of text, and the focus, on every screen. */
+/** Axe, IBM's engine, the rules of layout at four widths and sizes of text, the focus and the tree, on every screen. */
 const everyScreen = 'tests/visual/screens.spec.ts › nothing is cut off, too small or covered';
-/** What a screen reader finds on every screen, in reading order. */
-const tree = 'tests/visual/expectTree.ts › the accessibility tree';
 const everyLook = 'tests/visual/looks.spec.ts › every choice of a look keeps the rules';
 const everyComponent = 'tests/visual/componentGallery.spec.ts › no component in any state';
 const focusInGallery = 'tests/visual/componentGallery.spec.ts › the focus is visible on every element';
@@ -31,7 +30,7 @@ const slider = 'tests/components/interaction.spec.ts › moves by keys, by minus
 const menu = 'tests/components/interaction.spec.ts › a menu is operated by keys, returns the focus';
 const dialog = 'tests/components/interaction.spec.ts › keeps the focus, stops the page from scrolling';
 const signInErrors = 'tests/journeys/siteSmoke.spec.ts › names what is wrong with the focus on it';
-const largeText = 'tests/journeys/siteSmoke.spec.ts › the text can be doubled';
+const largeText = 'tests/journeys/displaySettings.spec.ts › grows to 200 % in six steps';
 const reducedMotion = 'tests/journeys/displaySettings.spec.ts › is reduced as the device asks';
 const footer = 'tests/journeys/footer.spec.ts › the footer has the same links on every page';
 const forms = 'tests/rules/forms.test.ts › a listed form says in the title of the page that it has errors';
@@ -60,7 +59,11 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
   '5.6 Locking or toggle controls': noHardware,
   '5.7 Key repeat': noHardware,
   '5.8 Double-strike key acceptance': noHardware,
-  '5.9 Simultaneous user actions': met(slider, menu, byHand('No control asks for two keys or two fingers at once.')),
+  '5.9 Simultaneous user actions': met(
+    slider,
+    menu,
+    byHand('No control asks for two keys or two fingers at once.', '2026-11-29'),
+  ),
 
   '6.1 Audio bandwidth for speech': noVoice,
   '6.2 Real-time text': noVoice,
@@ -79,31 +82,34 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
   '9.1.2.3 Audio description or media alternative (prerecorded)': noMedia,
   '9.1.2.4 Captions (live)': noMedia,
   '9.1.2.5 Audio description (prerecorded)': noMedia,
-  '9.1.3.1 Info and relationships': met(tree, everyScreen, everyComponent),
-  '9.1.3.2 Meaningful sequence': met(tree),
+  '9.1.3.1 Info and relationships': met(everyScreen, everyComponent),
+  '9.1.3.2 Meaningful sequence': met(everyScreen),
   '9.1.3.3 Sensory characteristics': met(
     byHand(
       'Searched the English texts for words of place, shape and colour: “above” and “below” follow the order of reading.',
+      '2026-11-29',
     ),
   ),
-  '9.1.3.4 Orientation': met(byHand('Opened eight pages at 740 × 360 px: all is there, and nothing asks to turn.')),
+  '9.1.3.4 Orientation': met(
+    byHand('Opened eight pages at 740 × 360 px: all is there, and nothing asks to turn.', '2026-11-29'),
+  ),
   '9.1.3.5 Identify input purpose': met(everyScreen, everyComponent),
   '9.1.4.1 Use of colour': met(
     everyScreen,
-    byHand('Opened eight pages without colours: marks and choices have a word or a shape.'),
+    byHand('Opened eight pages without colours: marks and choices have a word or a shape.', '2026-11-29'),
   ),
   '9.1.4.2 Audio control': noMedia,
   '9.1.4.3 Contrast (minimum)': met(everyScreen, everyLook, contrast),
   '9.1.4.4 Resize text': met(everyScreen, largeText),
-  '9.1.4.5 Images of text': met('scripts/build/config/svg/checkSvg.test.ts › a drawing has no letters, only paths'),
+  '9.1.4.5 Images of text': met('scripts/build/config/svg/checkSvg.test.ts › hello <path'),
   '9.1.4.10 Reflow': met(everyScreen, largeText),
   '9.1.4.11 Non-text contrast': met(
     contrast,
     'tests/journeys/oldBrowsers.spec.ts › what is chosen and what has the focus',
   ),
-  '9.1.4.12 Text spacing': met('tests/visual/looks.spec.ts › with more space between letters, words and lines'),
+  '9.1.4.12 Text spacing': met(everyLook),
   '9.1.4.13 Content on hover or focus': met(
-    byHand('Searched all style sheets: hovering changes only colours, edges and underlines.'),
+    byHand('Searched all style sheets: hovering changes only colours, edges and underlines.', '2026-11-29'),
   ),
   '9.2.1.1 Keyboard': met(slider, menu, 'tests/components/interaction.spec.ts › moves through the options by arrows'),
   '9.2.1.2 No keyboard trap': met(everyScreen, dialog),
@@ -114,7 +120,7 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
   ),
   '9.2.2.2 Pause, stop, hide': met(reducedMotion),
   '9.2.3.1 Three flashes or below threshold': met(
-    byHand('Read all animations: they appear, rise, slide, breathe or turn, and none flashes.'),
+    byHand('Read all animations: they appear, rise, slide, breathe or turn, and none flashes.', '2026-11-29'),
     reducedMotion,
   ),
   '9.2.4.1 Bypass blocks': met(everyScreen, 'tests/journeys/navigation.spec.ts › its heading has the focus'),
@@ -125,7 +131,7 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
     'tests/journeys/peopleCards.spec.ts › picture and caption of a card are its one link, named after the person',
   ),
   '9.2.4.5 Multiple ways': met(footer, 'tests/journeys/shellHeader.spec.ts › the menu has all links'),
-  '9.2.4.6 Headings and labels': met(tree, everyScreen),
+  '9.2.4.6 Headings and labels': met(everyScreen),
   '9.2.4.7 Focus visible': met(everyScreen, focusInGallery),
   '9.2.4.11 Focus not obscured (minimum)': met(
     everyScreen,
@@ -150,7 +156,7 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
   '9.3.2.1 On focus': met(everyScreen),
   '9.3.2.2 On input': met('tests/components/interaction.spec.ts › only Enter or Space chooses one'),
   '9.3.2.3 Consistent navigation': met(footer, 'tests/journeys/shellHeader.spec.ts › has icon, word and number'),
-  '9.3.2.4 Consistent identification': met(footer, tree),
+  '9.3.2.4 Consistent identification': met(footer, everyScreen),
   '9.3.2.6 Consistent help': met(footer),
   '9.3.3.1 Error identification': met(signInErrors, forms),
   '9.3.3.2 Labels or instructions': met(everyScreen, everyComponent),
@@ -169,7 +175,7 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
     signInErrors,
   ),
   '9.4.1.1 Parsing': not('WCAG 2.2 has withdrawn it.'),
-  '9.4.1.2 Name, role, value': met(tree, everyScreen, everyComponent),
+  '9.4.1.2 Name, role, value': met(everyScreen, everyComponent),
   '9.4.1.3 Status messages': met(
     'tests/journeys/announcements.spec.ts › is announced once',
     'tests/journeys/counters.spec.ts › only a rise is announced',
@@ -193,7 +199,7 @@ export const accessibilityClauses: Readonly<Record<string, ClauseState>> = {
   '11.7 User preferences': met(
     reducedMotion,
     everyLook,
-    byHand('Opened eight pages in forced colours: all words, edges and marks are there.'),
+    byHand('Opened eight pages in forced colours: all words, edges and marks are there.', '2026-11-29'),
   ),
   '11.8.1 Authoring tools: content technology': met(everyScreen),
   '11.8.2 Accessible content creation': partly('memberPictures'),

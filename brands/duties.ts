@@ -9,8 +9,8 @@ interface Duty {
   domains: readonly DomainName[];
   /** The law that says so. */
   source: string;
-  /** The test that proves it: its file, and a part of its name. */
-  proof: readonly [file: string, name: string];
+  /** The test that proves it, as `file › a part of its title`; a run of the tests fails where no such test passed. */
+  proof: string;
 }
 
 const union = ['de', 'at', 'cz', 'pl'] as const satisfies readonly DomainName[];
@@ -29,91 +29,91 @@ export const duties = {
     from: '2014-06-13',
     domains: [...union, 'uk'],
     source: 'Directive 2011/83/EU, Art. 8(2); Consumer Contracts Regulations 2013, reg. 14',
-    proof: ['tests/journeys/payment.spec.ts', 'a member pays with few taps'],
+    proof: 'tests/journeys/payment.spec.ts › a member pays with few taps',
   },
   beginAtOnce: {
     what: 'ask whether Premium begins within the time of withdrawal, or keep nothing',
     from: '2014-06-13',
     domains: [...union, 'uk'],
     source: 'Directive 2011/83/EU, Art. 8(8) and 14(3); Consumer Contracts Regulations 2013, reg. 36',
-    proof: ['tests/journeys/payment.spec.ts', 'Please begin at once'],
+    proof: 'tests/journeys/payment.spec.ts › a member pays with few taps',
   },
   taxWording: {
     what: 'name prices with all taxes, as their law calls them',
     from: '2000-03-18',
     domains: domainNames,
     source: 'Directive 98/6/EC; PBV; Price Marking Order 2004; ACL s. 48; Fair Trading Act 1986; CPA s. 23',
-    proof: [priceTexts, 'a price says what the law of its country wants'],
+    proof: `${priceTexts} › a price says what the law of its country wants`,
   },
   askedRenewal: {
     what: 'renew only if that was agreed to in its own right',
     from: '2010-12-29',
     domains: ['com'],
     source: 'ROSCA, 15 U.S.C. § 8403; Cal. Bus. & Prof. Code § 17602',
-    proof: ['tests/journeys/payment.spec.ts', 'where an order asks for the renewal, only a tick agrees'],
+    proof: 'tests/journeys/payment.spec.ts › where an order asks for the renewal, only a tick agrees',
   },
   renewalWording: {
     what: 'go on without a fixed term after the first one, with a month’s notice',
     from: '2022-03-01',
     domains: union,
     source: '§ 309 Nr. 9 BGB; Directive 93/13/EEC',
-    proof: [legalTexts, 'say each of its facts, and no other'],
+    proof: `${legalTexts} › say each of its facts, and no other`,
   },
   cancelButton: {
     what: 'let a contract be cancelled by a button on every page, without signing in',
     from: '2022-07-01',
     domains: ['de'],
     source: '§ 312k BGB',
-    proof: [termination, 'without signing in: who, what and when'],
+    proof: `${termination} › without signing in: who, what and when`,
   },
   withdrawalFunction: {
     what: 'let an order be withdrawn by a link on every page, confirm it, and send a receipt at once',
     from: '2026-06-19',
     domains: union,
     source: 'Directive (EU) 2023/2673, Art. 11a of Directive 2011/83/EU; § 356a BGB',
-    proof: [termination, 'without signing in or a reason'],
+    proof: `${termination} › without signing in or a reason`,
   },
   imprint: {
     what: 'say who the operator is, with register, VAT number, directors and phone',
     from: '2002-01-17',
     domains: [...union, 'uk', 'za'],
     source: 'Directive 2000/31/EC, Art. 5; § 5 DDG; § 5 ECG; Companies Act 2006 s. 82; ECTA s. 43',
-    proof: ['scripts/build/config/resolve/brandProblems.test.ts', 'and the law of its sites in'],
+    proof: 'scripts/build/config/resolve/brandProblems.test.ts › a company of its own',
   },
   privacyNotice: {
     what: 'tell members what becomes of their data, and where they complain',
     from: '2018-05-25',
     domains: union,
     source: 'Regulation (EU) 2016/679, Art. 13',
-    proof: [legalTexts, 'in the country of %s: %s'],
+    proof: `${legalTexts} › in the country of de: `,
   },
   privacyComplaints: {
     what: 'confirm complaints about data within 30 days',
     from: '2026-06-19',
     domains: ['uk'],
     source: 'Data (Use and Access) Act 2025, s. 103',
-    proof: ['scripts/build/plan/duties.test.ts', 'texts and links of every site follow its duties'],
+    proof: 'scripts/build/plan/duties.test.ts › texts and links of every site follow its duties',
   },
   explicitConsent: {
     what: 'ask for explicit consent to data about sex life, and let it be withdrawn as easily',
     from: '2018-05-25',
     domains: [...union, 'uk', 'ch', 'za'],
     source: 'Regulation (EU) 2016/679, Art. 7 and 9; UK GDPR; FADP Art. 6(7); POPIA s. 26',
-    proof: ['tests/journeys/sensitiveData.spec.ts', 'intimate interests are asked for plainly'],
+    proof: 'tests/journeys/sensitiveData.spec.ts › intimate interests are asked for plainly',
   },
   moderation: {
     what: 'let anybody report content, tell members the reasons of a decision, and let them object',
     from: '2024-02-17',
     domains: union,
     source: 'Regulation (EU) 2022/2065, Art. 16, 17 and 20',
-    proof: ['tests/journeys/moderation.spec.ts', 'anybody reports content under the terms'],
+    proof: 'tests/journeys/moderation.spec.ts › anybody reports content under the terms',
   },
   accessibilityInformation: {
     what: 'say how the service meets the requirements of accessibility',
     from: '2025-06-28',
     domains: union,
     source: 'Directive (EU) 2019/882, Art. 13 and Annex V',
-    proof: [legalTexts, 'the accessibility statement in %s names each gap'],
+    proof: `${legalTexts} › the accessibility statement in en names each gap`,
   },
   renewalReminders: {
     what: 'remind members before each renewal, and twice before a long one',
@@ -121,14 +121,14 @@ export const duties = {
     from: '2027-04-01',
     domains: ['uk'],
     source: 'Digital Markets, Competition and Consumers Act 2024, s. 258',
-    proof: ['scripts/build/plan/duties.test.ts', 'texts and links of every site follow its duties'],
+    proof: 'scripts/build/plan/duties.test.ts › texts and links of every site follow its duties',
   },
   renewalCoolingOff: {
     what: 'let members change their mind within 14 days after a renewal',
     from: '2027-04-01',
     domains: ['uk'],
     source: 'Digital Markets, Competition and Consumers Act 2024, s. 264',
-    proof: [priceTexts, 'a renewal can be undone'],
+    proof: `${priceTexts} › a renewal can be undone`,
   },
 } as const satisfies Record<string, Duty>;
 

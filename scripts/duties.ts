@@ -29,7 +29,7 @@ export async function printDuties(io: CommandIo): Promise<number> {
     const { what, from, domains, source, proof } = duties[name];
     return {
       due: from <= on,
-      lines: [`${from}  ${domains.join(' ')}: ${what}`, `    ${source}`, `    ${proof.join(': ')}`],
+      lines: [`${from}  ${domains.join(' ')}: ${what}`, `    ${source}`, `    ${proof}`],
     };
   });
   const print = (title: string, due: boolean) => {

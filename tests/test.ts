@@ -4,6 +4,8 @@ import { parseShard } from '../scripts/build/plan/parseShard.ts';
 import { Command } from '../scripts/lib/Command.ts';
 import { UsageError } from '../scripts/lib/problem.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
+import { today } from '../scripts/lib/today.ts';
+import { listOldLooks } from './runner/findUnproven.ts';
 import { countClauses, listClauses } from './runner/listClauses.ts';
 import { type RunOptions, runTests } from './runner/runTests.ts';
 import { selectTests, type TestPart, testParts } from './runner/selectTests.ts';
@@ -44,7 +46,7 @@ await runEntry(async () => {
   const summary = await runTests(chosen, options, json ? process.stderr : process.stdout);
   const out = json ? new console.Console(process.stderr) : console;
   // The last line is the count of tests.
-  out.log(countClauses());
+  out.log([countClauses(), ...listOldLooks(today({}))].join('\n'));
   printSummary(summary, out);
   if (json) console.log(JSON.stringify(summary));
   return summary.ok ? 0 : 1;

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../../scripts/local/screenshots/ensureChromium.ts';
+import { findUnproven } from './findUnproven.ts';
 import { installPrograms, programs } from './installPrograms.ts';
 import { runPlaywright, runVitest, type TestResult, toFailure } from './runners.ts';
 import { type Selection, visualSpecs } from './selectTests.ts';
@@ -78,5 +79,7 @@ export async function runTests(
   tests.push(...(await runBrowserTests({ specs, screens }, 0)));
   const stormy = await runBrowserTests({ specs: all ? specs : changedSpecs, screens: [] }, all ? 3 : 5);
   tests.push(...stormy.map((test) => ({ ...test, kind: `${test.kind} in bad weather` })));
+  const isWhole = unitFiles === 'all' && specs === 'all';
+  if (!part && !hasStopped()) tests.push(...findUnproven(tests, isWhole && chromium !== undefined));
   return summarize(hasStopped() ? tests.filter(({ state }) => state !== 'skipped') : tests, notRun, all);
 }
