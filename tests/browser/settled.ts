@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 
 /** Open requests, with the page that has sent each, and the time of its response. */
 type OpenRequests = Map<Request, { page: Page; respondedAt?: number }>;
@@ -15,6 +15,10 @@ export async function watchOpenWork(context: BrowserContext): Promise<void> {
   if (requestsByContext.has(context)) return;
   const open: OpenRequests = new Map();
   requestsByContext.set(context, open);
+  /** Playwright may report no end of the requests of the document that a navigation leaves. */
+  const forgetOthers = (page: Page, navigation: Request) => {
+    for (const [other, sent] of open) if (sent.page === page && other !== navigation) open.delete(other);
+  };
   context.on('request', (request) => {
     const page = pageOf(request);
     if (page) open.set(request, { page });
@@ -25,8 +29,14 @@ export async function watchOpenWork(context: BrowserContext): Promise<void> {
     if (!page) return;
     if (open.has(request)) open.set(request, { page, respondedAt: Date.now() });
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    // Playwright may report no end of the requests of the document that is left now.
-    for (const [other, sent] of open) if (sent.page === page && other !== request) open.delete(other);
+    forgetOthers(page, request);
+    // Until the new document is there, the old one goes on sending.
+    const follow = (frame: Frame) => {
+      if (frame !== page.mainFrame()) return;
+      page.off('framenavigated', follow);
+      forgetOthers(page, request);
+    };
+    page.on('framenavigated', follow);
   });
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
