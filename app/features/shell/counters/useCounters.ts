@@ -10,7 +10,7 @@ import { useApi, useMember } from '../../../session/useSession.ts';
 import { useLocation } from '../../../ui/navigation/navigation.ts';
 import { type CounterPoll, createCounterPoll } from './createCounterPoll.ts';
 
-/** The call without the retries of other reads, because the next poll is the retry. */
+/** The call without the retries of other reads: while numbers are there, the next poll is the retry. */
 const fetchCountersOnce = { ...fetchCounters, kind: 'act' } as const;
 
 /**
@@ -30,7 +30,10 @@ export function useCounters(): Counters | undefined {
     return pauseInBackForwardCache(() => {
       const counterPoll = createCounterPoll({
         owner,
-        fetch: (signal) => api.call(fetchCountersOnce, {}, signal ? { signal } : {}),
+        fetch: (signal) => {
+          const call = queryClient.getQueryData(countersKey) ? fetchCountersOnce : fetchCounters;
+          return api.call(call, {}, signal ? { signal } : {});
+        },
         refresh: () => queryClient.refetchQueries({ queryKey: countersKey, exact: true }, { cancelRefetch: false }),
         onCounters: (counters) => queryClient.setQueryData(countersKey, counters),
         channel: openTabChannel('counters'),
@@ -48,8 +51,7 @@ export function useCounters(): Counters | undefined {
 
   const { data } = useQuery({
     queryKey: countersKey,
-    queryFn: ({ signal }) =>
-      poll.current ? poll.current.fetchNow(signal) : api.call(fetchCountersOnce, {}, { signal }),
+    queryFn: ({ signal }) => (poll.current ? poll.current.fetchNow(signal) : api.call(fetchCounters, {}, { signal })),
     enabled: owner !== null && everVisible && !opensConversation,
     // Only the poll and features that change the counters refetch them.
     staleTime: Number.POSITIVE_INFINITY,
