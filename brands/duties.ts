@@ -152,9 +152,6 @@ export const toDutyState = (name: DutyName, domain: DomainName, day: string): Du
 const hasDuty = (name: DutyName, domain: DomainName): boolean =>
   (duties[name].domains as readonly DomainName[]).includes(domain);
 
-/** The duties that any site has on a day. */
-export const listDue = (day: string): DutyName[] => dutyNames.filter((name) => duties[name].from <= day);
-
 /** The days after `day` on which sites of the domain get more duties, in their order. */
 export const listLaterDays = (domain: DomainName, day: string): string[] => [
   ...new Set(

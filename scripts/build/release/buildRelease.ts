@@ -87,7 +87,16 @@ async function buildSites(
     return renderer;
   };
   const writeSourceMaps = sourceMaps === undefined ? {} : { writeSourceMaps: createSourceMapWriter(sourceMaps) };
-  const buildSite = createSiteBuilder({ plan, cache, hashTree, store, compressed, createRenderer, ...writeSourceMaps });
+  const buildSite = createSiteBuilder({
+    root,
+    plan,
+    cache,
+    hashTree,
+    store,
+    compressed,
+    createRenderer,
+    ...writeSourceMaps,
+  });
   const left = new Set(plan.sites);
   const built = await mapLimit(plan.sites, CONCURRENT_SITES, async (site) => {
     const one = await buildSite(site);

@@ -1,4 +1,3 @@
-import { listDue } from '../../../brands/duties.ts';
 import { reservedNames } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
@@ -7,6 +6,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { appInputs } from '../compile/loadNeutralApp.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
 import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
+import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import type { SiteRenderer } from './renderSite.ts';
@@ -39,6 +39,7 @@ export interface BuiltSite {
 type BuildSite = (site: Site) => Promise<BuiltSite & { isMade: boolean }>;
 
 interface SiteBuilderOptions {
+  root: string;
   plan: Pick<BuildPlan, 'environmentName' | 'environment' | 'day'>;
   cache: Cache;
   hashTree: HashTree;
@@ -56,19 +57,20 @@ export const storeAll = async (store: ContentStore, artifacts: readonly Artifact
 
 /** Creates the function that returns the inputs of a site's entry in the cache. */
 export function createSiteKeys(
+  root: string,
   { environmentName, environment, day }: SiteBuilderOptions['plan'],
   hashTree: HashTree,
   compressed: boolean,
 ): (site: Site) => readonly unknown[] {
-  const shared = [hashTree(sharedInputs), environmentName, environment, listDue(day), compressed];
+  const shared = [hashTree(sharedInputs), environmentName, environment, listPastChanges(root, day), compressed];
   const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
   return ({ brand, ...rest }) => [...shared, hashBrand(brand), rest];
 }
 
 /** Creates the builder of sites, which takes a site from the cache if all its inputs are unchanged. */
 export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
-  const { plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
-  const keyOf = createSiteKeys(plan, hashTree, compressed);
+  const { root, plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
+  const keyOf = createSiteKeys(root, plan, hashTree, compressed);
   const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
   let renderer: Promise<SiteRenderer> | undefined;
 

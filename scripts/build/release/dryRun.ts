@@ -41,7 +41,7 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
   const plan = planBuild(await loadCatalogue(root, { brands: filter.brands }), filter);
   readPictureSets(root, [...new Set(plan.sites.map(({ brand }) => brand))]);
   const { cache, cacheFolder, remote } = await openCache(root, options);
-  const keyOf = createSiteKeys(plan, createTreeHasher(root), compressed);
+  const keyOf = createSiteKeys(root, plan, createTreeHasher(root), compressed);
   const inDist = (await readManifest(dist))?.sites ?? [];
   const released = new Map(inDist.map(({ host, digest }) => [host, digest]));
   const planned = new Set(plan.sites.map(({ host }) => host));

@@ -1,4 +1,3 @@
-import { listDue } from '../../../brands/duties.ts';
 import { type Cache, toolsRoot } from '../../lib/cache.ts';
 import { hashTools } from '../../lib/cacheToolKeys.ts';
 import { sha256 } from '../../lib/hash.ts';
@@ -7,6 +6,7 @@ import { today } from '../../lib/today.ts';
 import { readCurrentRelease, releasesFolder } from '../output/currentRelease.ts';
 import type { Sources } from '../output/manifest.ts';
 import { checkRelease, parseRecord, type ReleaseRecord, serializeRecord } from '../output/releaseRecord.ts';
+import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
 
@@ -30,8 +30,10 @@ interface OutputOptions {
 }
 
 /** Hashes all inputs and options of a build: with the same tools, equal fingerprints give equal bytes. */
-export const fingerprintBuild = (hashTree: HashTree, { filter, compressed }: OutputOptions): string =>
-  sha256(JSON.stringify([hashTree(buildInputs), filter, listDue(filter.day ?? today()), compressed]));
+export function fingerprintBuild(root: string, hashTree: HashTree, { filter, compressed }: OutputOptions): string {
+  const { day = today(), ...chosen } = filter;
+  return sha256(JSON.stringify([hashTree(buildInputs), chosen, listPastChanges(root, day), compressed]));
+}
 
 /** Digests everything that sites are built from, by name: shards fit together if theirs are equal. */
 export const digestSources = (hashTree: HashTree): Sources => ({

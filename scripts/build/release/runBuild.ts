@@ -20,7 +20,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   if (sourceMaps !== undefined) assertSourceMapFolder(sourceMaps, dist, root);
   const { cache, cacheFolder, remote } = await openCache(root, options);
   const hashTree = createTreeHasher(root);
-  const fingerprint = fingerprintBuild(hashTree, options);
+  const fingerprint = fingerprintBuild(root, hashTree, options);
   const state = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   const { last, switchedTo } = state;
   if (last?.fingerprint === fingerprint && !sourceMaps)

@@ -127,8 +127,8 @@ function renderLegalText(
   };
   const versions = legalDocuments.map((document) => {
     const all = listVersions(templates, tag, document);
-    // The oldest holds already if the build is of a day before it.
-    const firstDayOf = ({ date }: LegalTemplate, index: number) => (index === 0 && date > day ? day : date);
+    // The oldest holds already if the build is of a day before it, and then has no date.
+    const firstDayOf = ({ date }: LegalTemplate, index: number) => (index === 0 && date > day ? '' : date);
     return {
       document,
       versions: all.flatMap((template, index) =>

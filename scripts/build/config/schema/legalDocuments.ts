@@ -1,4 +1,4 @@
-import { type AccessibilityGap, accessibilityClauses } from '../../../../brands/accessibility.ts';
+import { type AccessibilityGap, accessibilityClauses, accessibilityGaps } from '../../../../brands/accessibility.ts';
 import type { Company } from '../../../../brands/companySchema.ts';
 import { type DomainFacts, type DomainName, domainFacts } from '../../../../brands/domains.ts';
 import { type DutyName, dutyNames, listDuties } from '../../../../brands/duties.ts';
@@ -99,10 +99,12 @@ export function toDutyFlags(domain: DomainName, day: string): Readonly<Record<Du
   return Object.fromEntries(dutyNames.map((name) => [name, due.includes(name)])) as Record<DutyName, boolean>;
 }
 
-/** Flags of what members cannot do alone, one for each gap that a clause of brands/accessibility.ts is met but for. */
-export const gapFlags = Object.fromEntries(
-  Object.values(accessibilityClauses).flatMap((state) => ('partly' in state ? [[state.partly, true]] : [])),
-) as Readonly<Record<AccessibilityGap, true>>;
+const openGaps = Object.values(accessibilityClauses).flatMap((state) => ('partly' in state ? state.partly : []));
+
+/** Flags of what members cannot do alone: whether a clause of brands/accessibility.ts is met but for that. */
+export const gapFlags = Object.fromEntries(accessibilityGaps.map((gap) => [gap, openGaps.includes(gap)])) as Readonly<
+  Record<AccessibilityGap, boolean>
+>;
 
 /** Names that a legal template may use in `{{#if flag}}` or `{{#unless flag}}`. */
 export const legalFlags: readonly string[] = [
