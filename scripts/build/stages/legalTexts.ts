@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalNode } from '../../../app/api/legalDocumentElements.ts';
-import { domainFacts } from '../../../brands/domains.ts';
+import { type DomainName, domainFacts } from '../../../brands/domains.ts';
 import { listLaterDays } from '../../../brands/duties.ts';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import { languages } from '../../../brands/languages.ts';
@@ -90,10 +90,32 @@ export function renderLegalTexts(
   );
 }
 
-/** A version of a document: its first day, empty if it has none, and its tree. */
+/** A text of a document: its first day, empty if it has none, and its tree. */
 interface Version {
   date: string;
   nodes: LegalNode[];
+}
+
+/** A text to render: a template with the duties of a day. */
+interface PlannedVersion extends Pick<Version, 'date'> {
+  template: LegalTemplate;
+  dutiesOn: string;
+}
+
+/**
+ * Plans the texts of a document in a country, the oldest first: each template from its first day on, and again from each
+ * day on which a duty may change it.
+ */
+function planVersions(templates: readonly LegalTemplate[], domain: DomainName, day: string): PlannedVersion[] {
+  return templates.flatMap((template, index) => {
+    // The oldest holds already if the build is of a day before it, and then has no date.
+    const first = index === 0 && template.date > day ? '' : template.date;
+    const start = first || day;
+    const end = templates[index + 1]?.date;
+    return [start, ...listLaterDays(domain, start)]
+      .filter((dutiesOn) => end === undefined || dutiesOn < end)
+      .map((dutiesOn) => ({ date: dutiesOn === start ? first : dutiesOn, template, dutiesOn }));
+  });
 }
 
 function renderLegalText(
@@ -107,65 +129,59 @@ function renderLegalText(
   const { tag, legalVersion } = languages[locale];
   const country = site.defaultCountry;
   const respell = findRespelling(locale, country);
-  const write = new Intl.DateTimeFormat(`${tag}-${country}`, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(`${tag}-${country}`, { dateStyle: 'long', timeZone: 'UTC' });
+  const render = ({ template, dutiesOn }: PlannedVersion) =>
+    parseLegalMarkup(respell(template.render(toLegalContext(brand, environment, tag, site, dutiesOn))));
+  const addDate = ({ date, nodes }: Version): Version =>
+    date === '' ? { date, nodes } : { date, nodes: [['p', [legalVersion(written.format(new Date(date)))]], ...nodes] };
 
-  /** Renders a template from its first day on, and from each day before `end` on which a duty changes it. */
-  const renderVersions = (template: LegalTemplate, first: string, end?: string): Version[] => {
-    const starts = [first || day, ...listLaterDays(site.domain, first || day)];
-    const trees = starts
-      .filter((start) => end === undefined || start < end)
-      .map((start) => ({
-        start,
-        nodes: parseLegalMarkup(respell(template.render(toLegalContext(brand, environment, tag, site, start)))),
-      }));
-    return trees
-      .filter(({ nodes }, index) => !isDeepStrictEqual(nodes, trees[index - 1]?.nodes))
-      .map(({ start, nodes }, index) => {
-        const date = index === 0 ? first : start;
-        return { date, nodes: date === '' ? nodes : [['p', [legalVersion(write.format(new Date(date)))]], ...nodes] };
-      });
-  };
-  const versions = legalDocuments.map((document) => {
-    const all = listVersions(templates, tag, document);
-    // The oldest holds already if the build is of a day before it, and then has no date.
-    const firstDayOf = ({ date }: LegalTemplate, index: number) => (index === 0 && date > day ? '' : date);
-    return {
-      document,
-      versions: all.flatMap((template, index) =>
-        renderVersions(template, firstDayOf(template, index), all[index + 1]?.date),
-      ),
-    };
+  const documents = legalDocuments.map((document) => {
+    const planned = planVersions(listVersions(templates, tag, document), site.domain, day);
+    const rendered = planned.map((version) => ({ ...version, nodes: render(version) }));
+    const isNew = ({ template, nodes }: (typeof rendered)[number], index: number) =>
+      template !== rendered[index - 1]?.template || !isDeepStrictEqual(nodes, rendered[index - 1]?.nodes);
+    return { document, versions: rendered.filter(isNew).map(addDate) };
   });
-  const toArtifact = (suffix: string, content: object) =>
-    textArtifact(`legal/termsAndPolicies_${locale}_${country}${suffix}.json`, `${JSON.stringify(content)}\n`);
-  const currentOf = (list: readonly Version[]) => list.findLast(({ date }) => date <= day) ?? list[0]!;
+  return toArtifacts(documents, day, `legal/termsAndPolicies_${locale}_${country}`);
+}
+
+interface DocumentVersions {
+  document: LegalDocument;
+  /** The oldest first. */
+  versions: readonly Version[];
+}
+
+/** Writes the texts of a day to `name`.json, with the dates of the others, and those to a file for each date. */
+function toArtifacts(documents: readonly DocumentVersions[], day: string, name: string): Artifact[] {
+  const pick = (find: (versions: readonly Version[]) => Version | undefined) =>
+    Object.fromEntries(
+      documents.flatMap(({ document, versions }) => {
+        const found = find(versions);
+        return found ? [[document, found.nodes]] : [];
+      }),
+    );
+  const currentOf = (versions: readonly Version[]) => versions.findLast(({ date }) => date <= day) ?? versions[0]!;
   const datesBy = (isWanted: (date: string, current: string) => boolean) =>
     Object.fromEntries(
-      versions.flatMap(({ document, versions: list }) => {
-        const dates = list.map(({ date }) => date).filter((date) => isWanted(date, currentOf(list).date));
+      documents.flatMap(({ document, versions }) => {
+        const dates = versions.map(({ date }) => date).filter((date) => isWanted(date, currentOf(versions).date));
         return dates.length > 0 ? [[document, dates.reverse()]] : [];
       }),
     );
   const former = datesBy((date, current) => date < current);
   const coming = datesBy((date, current) => date > current);
   const others = [...new Set([...Object.values(former), ...Object.values(coming)].flat())].sort();
+  const main = {
+    ...pick(currentOf),
+    ...(Object.keys(former).length > 0 && { former }),
+    ...(Object.keys(coming).length > 0 && { coming }),
+  };
   return [
-    toArtifact('', {
-      ...Object.fromEntries(versions.map(({ document, versions: list }) => [document, currentOf(list).nodes])),
-      ...(Object.keys(former).length > 0 && { former }),
-      ...(Object.keys(coming).length > 0 && { coming }),
+    textArtifact(`${name}.json`, `${JSON.stringify(main)}\n`),
+    ...others.map((date) => {
+      const dated = pick((versions) => versions.find((version) => version.date === date));
+      return textArtifact(`${name}.${date}.json`, `${JSON.stringify(dated)}\n`);
     }),
-    ...others.map((date) =>
-      toArtifact(
-        `.${date}`,
-        Object.fromEntries(
-          versions.flatMap(({ document, versions: list }) => {
-            const version = list.find((one) => one.date === date);
-            return version ? [[document, version.nodes]] : [];
-          }),
-        ),
-      ),
-    ),
   ];
 }
 
