@@ -7,18 +7,23 @@ interface SandboxAnswer {
   body: any;
 }
 
-/** Asks a sandbox over HTTP, without the app, with a token or without one. */
+/** Asks a sandbox over HTTP, without the app, with a token or without one, from the usual client or another. */
 export async function askSandbox(
   { origin }: Pick<Sandbox, 'origin'>,
   token: string | null,
   method: string,
   path: string,
   body?: unknown,
+  client?: string,
 ): Promise<SandboxAnswer> {
   const response = await fetch(origin + path, {
     method,
     // Uncompressed: compression would be half of the work.
-    headers: { 'Accept-Encoding': 'identity', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Accept-Encoding': 'identity',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(client && { 'X-Forwarded-For': client }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

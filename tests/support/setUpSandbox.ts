@@ -12,7 +12,7 @@ export interface TestSandbox {
   readonly sandbox: Sandbox;
   account(name: AccountName): Account;
   /** Sends a request with a fresh token of an account, or without a token for null. */
-  ask(name: AccountName | null, method: string, path: string, body?: unknown): Promise<Answer>;
+  ask(name: AccountName | null, method: string, path: string, body?: unknown, client?: string): Promise<Answer>;
   /** Reads the `data` of a GET; throws if it was refused. */
   get(name: AccountName, path: string): Promise<Answer['body']>;
   moveClock(milliseconds: number): void;
@@ -38,8 +38,8 @@ export function setUpSandbox(options: Partial<SandboxOptions> = {}): TestSandbox
     sandbox.reset();
   });
   const account: TestSandbox['account'] = (name) => sandbox.world.accounts.find((each) => each.name === name)!;
-  const ask: TestSandbox['ask'] = (name, method, path, body) =>
-    askSandbox(sandbox, name && issueToken(account(name), now), method, path, body);
+  const ask: TestSandbox['ask'] = (name, ...request) =>
+    askSandbox(sandbox, name && issueToken(account(name), now), ...request);
   const get: TestSandbox['get'] = async (name, path) => {
     const { status, body } = await ask(name, 'GET', path);
     if (status !== 200) throw new Error(`GET ${path} as ${name}: ${status} ${JSON.stringify(body)}`);

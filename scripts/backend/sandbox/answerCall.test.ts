@@ -27,6 +27,7 @@ const request = {
   body: undefined,
   authorization: `Bearer ${issueToken(world.accounts[0]!, now())}`,
   origin: 'http://127.0.0.1:4310',
+  client: 'local',
 };
 
 test('a response that breaks the contract becomes a 500 with call and field', async () => {

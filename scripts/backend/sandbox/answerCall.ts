@@ -17,6 +17,7 @@ export interface CallRequest {
   query: unknown;
   body: unknown;
   authorization: string | undefined;
+  client: string;
   origin: string;
 }
 
@@ -24,13 +25,14 @@ export interface CallRequest {
 export function answerCall(state: SandboxState, { call, answer }: Handler, request: CallRequest): Response {
   try {
     const { world } = state;
+    const { client, origin } = request;
     const { viewer, claims } =
       call.auth === 'bearer' ? findViewer(world, request.authorization) : { viewer: null, claims: null };
     if (viewer) pushDueReplies(state, viewer, request.origin);
     const params = call.params && parseInput(call.params, request.params, 400);
     const query = call.query && parseInput(call.query, request.query, 400);
     const body = call.body && parseInput(call.body, request.body, 422);
-    const data = answer({ params, query, body, world, viewer, claims, origin: request.origin } as never);
+    const data = answer({ params, query, body, world, viewer, claims, client, origin } as never);
     return toCheckedResponse(call.name, call.response, data);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -38,6 +38,7 @@ export function createContractApp(state: SandboxState): Hono<HonoEnv> {
         query: req.query(),
         body,
         authorization: req.header('Authorization'),
+        client: req.header('X-Forwarded-For') ?? 'local',
         origin: new URL(req.url).origin,
       };
       return serveWithFaults(state, context, handler.call.name, body, () => answerCall(state, handler, request));

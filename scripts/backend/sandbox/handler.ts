@@ -20,6 +20,8 @@ export interface HandlerRequest<C extends Call = Call> {
   viewer: C['auth'] extends 'bearer' ? Account : null;
   /** The claims of the token; null for calls without one. */
   claims: C['auth'] extends 'bearer' ? Claims : null;
+  /** The sender's network address, by which a real server limits attempts. */
+  client: string;
   /** The sandbox's own origin. */
   origin: string;
 }

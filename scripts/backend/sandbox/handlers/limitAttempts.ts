@@ -5,8 +5,8 @@ import type { World } from '../world/createWorld.ts';
 const WINDOW_MS = 15 * 60_000;
 /** Limit within the window, for one address and one kind of attempt. */
 const MAX_ATTEMPTS = 5;
-/** Limit within the window, for all addresses together: the sandbox has one client. */
-const MAX_FAILURES_OF_CLIENT = 100;
+/** Limit within the window, for one client. Without `X-Forwarded-For` all requests to the sandbox are from the same. */
+const MAX_ATTEMPTS_OF_CLIENT = 100;
 
 /** Counts an attempt. Throws 429 with the seconds to wait if there have been too many. */
 function countAttempt({ attempts, now }: World, key: string, max: number): void {
@@ -25,10 +25,25 @@ const recentAttempts = (attempts: World['attempts'], key: string, now: number): 
 export const limitMails = (world: World, kind: string, email: string): void =>
   countAttempt(world, `${kind} ${normalize(email)}`, MAX_ATTEMPTS);
 
+/**
+ * Limits what anybody may send without a token: by client, and by what it names (a contract, a decision). The sender's
+ * own address limits nothing, because the sender can invent another for each attempt.
+ */
+export function limitDeclarations(world: World, client: string, kind: string, named: string): void {
+  countAttempt(world, `${kind} of ${client}`, MAX_ATTEMPTS_OF_CLIENT);
+  countAttempt(world, `${kind} ${normalize(named)}`, MAX_ATTEMPTS);
+}
+
+/** Limits reports by client. One with an address is confirmed by email, so that the address has a limit, too. */
+export function limitReports(world: World, client: string, email: string): void {
+  if (email === '') countAttempt(world, `anonymous report of ${client}`, MAX_ATTEMPTS);
+  else limitDeclarations(world, client, 'report', email);
+}
+
 /** Whether a password is right. After too many wrong ones for an address or in all, right ones are refused, too. */
 export function isRightPassword(world: World, email: string, account: Account | undefined, password: string): boolean {
   const key = `password ${normalize(email)}`;
-  countAttempt(world, 'password', MAX_FAILURES_OF_CLIENT);
+  countAttempt(world, 'password', MAX_ATTEMPTS_OF_CLIENT);
   countAttempt(world, key, MAX_ATTEMPTS);
   if (account?.password !== password) return false;
   world.attempts.delete(key);

@@ -7,7 +7,7 @@ import {
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import { findAccountByEmail } from '../world/createWorld.ts';
-import { limitMails } from './limitAttempts.ts';
+import { limitDeclarations, limitReports } from './limitAttempts.ts';
 
 export const moderationHandlers = [
   defineHandler(fetchDecisions, ({ viewer }) => viewer.decisions),
@@ -21,17 +21,17 @@ export const moderationHandlers = [
   }),
 
   // It answers alike for every address, so that it tells of no member.
-  defineHandler(objectToClosedAccount, ({ world, body: { email, reference, text } }) => {
-    limitMails(world, 'objection', email);
+  defineHandler(objectToClosedAccount, ({ world, client, body: { email, reference, text } }) => {
+    limitDeclarations(world, client, 'objection', reference);
     const account = findAccountByEmail(world, email);
     const decision = account && findDecision(account, reference);
     if (decision) decision.objection ??= { sentAt: world.now(), text };
     return true;
   }),
 
-  defineHandler(reportContent, ({ world, body: { kind, email = '' } }) => {
+  defineHandler(reportContent, ({ world, client, body: { kind, email = '' } }) => {
     if (kind !== 'abuse' && email === '') throw new HttpError(422, { email: 'We need an address for our answer.' });
-    limitMails(world, 'report', email);
+    limitReports(world, client, email);
     return { confirmation: `M-${world.nextId()}`, receivedAt: world.now() };
   }),
 ];

@@ -30,8 +30,8 @@ async function order(
 const check = async (name: AccountName, orderId: string) =>
   (await ask(name, 'GET', `/api/payments/CelerisPay/check/${orderId}`)).body.data;
 const buy = async (name: AccountName, idempotencyKey?: string) => check(name, await order(name, idempotencyKey));
-const declare = (what: 'cancel' | 'withdraw', contract: string) =>
-  ask(null, 'POST', `/api/payments/${what}`, { name: 'Ada B', contract, email: 'ada@mail.example', kind: 'ordinary' });
+const declare = (what: 'cancel' | 'withdraw', contract: string, email = 'ada@mail.example') =>
+  ask(null, 'POST', `/api/payments/${what}`, { name: 'Ada B', contract, email, kind: 'ordinary' });
 const cancel = (name: AccountName) => declare('cancel', account(name).email);
 
 const rolesOf = async (name: AccountName): Promise<string[]> => (await get(name, '/api/config/user')).roles;
@@ -161,6 +161,22 @@ describe('a membership', () => {
     expect(mails.includes('Premium endet am 1. September 2026')).toBe(what === 'cancel');
     expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
   });
+
+  test.for(['cancel', 'withdraw'] as const)(
+    '%s without a session is limited for each contract and client, whatever address is given',
+    {
+      tags: 'rule',
+    },
+    async (what) => {
+      const statuses = (count: number, contract: (each: number) => string) =>
+        Promise.all(
+          Array.from({ length: count }, (_, each) => declare(what, contract(each), `ada${each}@mail.example`)),
+        ).then((answers) => answers.map(({ status }) => status));
+      expect(await statuses(6, () => 'O-1')).toEqual([200, 200, 200, 200, 200, 429]);
+      expect((await statuses(94, String)).includes(429)).toBe(false);
+      expect(await statuses(1, () => 'O-2')).toEqual([429]);
+    },
+  );
 
   test('is not cancelled by a username, which others see, without the address of the membership', async () => {
     await buy('complete');

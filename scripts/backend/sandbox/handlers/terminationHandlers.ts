@@ -10,7 +10,7 @@ import type { World } from '../world/createWorld.ts';
 import { sendCancellation, sendReceipt, sendWithdrawal } from '../world/mails.ts';
 import { earliestEnd, isPremium, refundAfter, toDay, toWithdrawal } from '../world/membership.ts';
 import { currencyOf } from '../world/tariffs.ts';
-import { limitMails } from './limitAttempts.ts';
+import { limitDeclarations } from './limitAttempts.ts';
 
 export const terminationHandlers = [
   defineHandler(cancelMembership, ({ world, viewer, body }) => {
@@ -28,8 +28,8 @@ export const terminationHandlers = [
   }),
 
   // The same answer for every declaration, so that it does not reveal who is a member; the email has the day of the end.
-  defineHandler(cancelContract, ({ world, body }) => {
-    limitMails(world, 'cancellation', body.email);
+  defineHandler(cancelContract, ({ world, client, body }) => {
+    limitDeclarations(world, client, 'cancellation', body.contract);
     const receipt = toReceipt(world);
     const account = findAccountByContract(world, body);
     if (account?.subscription) cancel(world, account, account.subscription, body.endsOn);
@@ -38,8 +38,8 @@ export const terminationHandlers = [
   }),
 
   // A person looks whether the declaration comes from the member; until then nothing changes.
-  defineHandler(withdrawContract, ({ world, body }) => {
-    limitMails(world, 'withdrawal', body.email);
+  defineHandler(withdrawContract, ({ world, client, body }) => {
+    limitDeclarations(world, client, 'withdrawal', body.contract);
     const receipt = toReceipt(world);
     const account = findAccountByContract(world, body);
     sendReceipt(world, body.email, receipt.confirmation);
