@@ -5,7 +5,7 @@ import {
   withdrawMembership,
 } from '../../../../app/api/contract/termination.ts';
 import { defineHandler, HttpError } from '../handler.ts';
-import type { Account, Subscription } from '../world/accountTypes.ts';
+import type { Account, Declared, StoredReceipt, Subscription } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { sendCancellation, sendReceipt, sendWithdrawal } from '../world/mails.ts';
 import { earliestEnd, isPremium, refundAfter, toDay, toWithdrawal } from '../world/membership.ts';
@@ -14,17 +14,25 @@ import { limitDeclarations } from './limitAttempts.ts';
 
 export const terminationHandlers = [
   defineHandler(cancelMembership, ({ world, viewer, body }) => {
-    const subscription = requireSubscription(world, viewer);
-    return { ...toReceipt(world), ...cancel(world, viewer, subscription, body.endsOn) };
+    const subscription = requireSubscription(world, viewer, body.kind);
+    return answerOnce(subscription, body.kind, () => ({
+      ...toReceipt(world),
+      ...cancel(world, viewer, subscription, body.endsOn),
+    }));
   }),
 
   defineHandler(withdrawMembership, ({ world, viewer, body }) => {
-    const withdrawal = toWithdrawal(requireSubscription(world, viewer), world.home.country, world.now());
-    if (!withdrawal) throw new HttpError(409, { withdrawal: 'The time to withdraw from this order is over.' });
-    viewer.subscription = null;
-    const receipt = { ...toReceipt(world), refund: withdrawal.refund, currency: currencyOf(world.home.country) };
-    sendWithdrawal(world, viewer, body.email, receipt);
-    return receipt;
+    const { country } = world.home;
+    const subscription = requireSubscription(world, viewer, 'withdrawal');
+    return answerOnce(subscription, 'withdrawal', () => {
+      const withdrawal = toWithdrawal(subscription, country, world.now());
+      if (!withdrawal) throw new HttpError(409, { withdrawal: 'The time to withdraw from this order is over.' });
+      subscription.endsAt = world.now();
+      const receipt = { ...toReceipt(world), refund: withdrawal.refund, currency: currencyOf(country) };
+      // The owner of the account hears of it wherever the receipt goes.
+      for (const to of new Set([body.email.toLowerCase(), viewer.email])) sendWithdrawal(world, viewer, to, receipt);
+      return receipt;
+    });
   }),
 
   // The same answer for every declaration, so that it does not reveal who is a member; the email has the day of the end.
@@ -50,12 +58,19 @@ export const terminationHandlers = [
 
 const toReceipt = (world: World) => ({ confirmation: `C-${world.nextId()}`, receivedAt: world.now() });
 
-/** Throws 404 unless the viewer is a Premium member. */
-function requireSubscription(world: World, viewer: Account): Subscription {
-  if (!viewer.subscription || !isPremium(viewer, world.now())) {
+/** Throws 404 unless the viewer is a Premium member, or has declared this about the latest contract before. */
+function requireSubscription(world: World, viewer: Account, declared: Declared): Subscription {
+  const { subscription } = viewer;
+  if (!subscription || !(isPremium(viewer, world.now()) || subscription.receipts.has(declared))) {
     throw new HttpError(404, { message: 'There is no Premium contract.' });
   }
-  return viewer.subscription;
+  return subscription;
+}
+
+/** Answers what is declared again with the receipt of the first time, because its answer may have been lost. */
+function answerOnce({ receipts }: Subscription, declared: Declared, answer: () => StoredReceipt): StoredReceipt {
+  if (!receipts.has(declared)) receipts.set(declared, answer());
+  return receipts.get(declared)!;
 }
 
 /** Cancels a subscription and sends its end; a second time it stays as it is. */

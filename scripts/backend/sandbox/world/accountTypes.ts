@@ -4,6 +4,7 @@ import type { Gender } from '../../../../app/api/contract/fieldSchemas.ts';
 import type { PaymentProvider } from '../../../../app/api/contract/payments.ts';
 import type { PictureFocus } from '../../../../app/api/contract/pictures.ts';
 import type { Answer } from '../../../../app/api/contract/questionSchemas.ts';
+import type { CancellationKind } from '../../../../app/api/contract/termination.ts';
 import type { Conversation } from './createConversations.ts';
 import type { Town } from './homeRegions.ts';
 import type { Relationship } from './relationships.ts';
@@ -66,8 +67,21 @@ export interface Subscription {
   begunAt: number;
   /** Whether the member asked for that, so that the days until a withdrawal are paid. */
   beginAtOnce: boolean;
-  /** Its end, once it is cancelled or if it does not renew. */
+  /** Its end, once it is cancelled or withdrawn from, or if it does not renew. */
   endsAt: number | null;
+  /** The receipts of what its member has declared, by which a repetition is answered. */
+  receipts: Map<Declared, StoredReceipt>;
+}
+
+export type Declared = CancellationKind | 'withdrawal';
+
+/** A receipt as the contract sends it: `endsAt` is a day, `refund` in minor units. */
+export interface StoredReceipt {
+  confirmation: string;
+  receivedAt: number;
+  endsAt?: string;
+  refund: number;
+  currency: string;
 }
 
 export interface OwnPicture {

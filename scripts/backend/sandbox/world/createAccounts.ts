@@ -117,7 +117,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     subscription: premium
       ? {
           ...{ number: 'O-1', tariffId: '2', months: 6, provider: provider ?? 'PayPal' },
-          ...{ begunAt: now, beginAtOnce: true, endsAt: null },
+          ...{ begunAt: now, beginAtOnce: true, endsAt: null, receipts: new Map() },
         }
       : null,
   };

@@ -6,6 +6,7 @@ import { earliestEnd, refundAfter, toDay, toWithdrawal } from './membership.ts';
 /** Six months from 5 January 2026, a Monday, for 209.40 in the currency of a country with the factor 1. */
 const subscription: Subscription = {
   ...{ number: 'O-1', tariffId: '2', months: 6, provider: 'PayPal', beginAtOnce: true, endsAt: null },
+  receipts: new Map(),
   begunAt: Date.parse('2026-01-05T10:00:00Z'),
 };
 

@@ -40,7 +40,7 @@ export function fulfilOrder(account: Account, order: Order, months: number, now:
   order.state = 'fulfilled';
   const { id: number, tariffId, provider, beginAtOnce, renews } = order;
   const times = { begunAt: now, endsAt: renews ? null : addMonths(now, months) };
-  account.subscription = { number, tariffId, months, provider, beginAtOnce, ...times };
+  account.subscription = { number, tariffId, months, provider, beginAtOnce, ...times, receipts: new Map() };
 }
 
 /** Finds an order of any account, because the provider's page has no session. */
