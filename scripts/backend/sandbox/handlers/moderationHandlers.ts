@@ -20,12 +20,14 @@ export const moderationHandlers = [
     return true;
   }),
 
-  // It answers alike for every address, so that it tells of no member.
+  // It answers alike for every address, so that it tells of no member, and takes each objection, so that a stranger's
+  // does not use up the owner's.
   defineHandler(objectToClosedAccount, ({ world, client, body: { email, reference, text } }) => {
     limitDeclarations(world, client, 'objection', reference);
     const account = findAccountByEmail(world, email);
     const decision = account && findDecision(account, reference);
-    if (decision) decision.objection ??= { sentAt: world.now(), text };
+    const texts = [...(decision?.objection ? [decision.objection.text] : []), text];
+    if (decision) decision.objection = { sentAt: world.now(), text: texts.join('\n\n') };
     return true;
   }),
 

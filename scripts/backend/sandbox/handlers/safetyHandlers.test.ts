@@ -185,11 +185,12 @@ describe('decisions of the team', () => {
     expect(refused).toMatchObject({ status: 403, body: { errors: { reason: expect.any(String) } } });
     expect((await ask('closed', 'GET', '/api/client/account')).status).toBe(401);
     const { decision: reference } = refused.body.errors;
-    const object = (address: string) =>
-      ask(null, 'POST', '/api/auth/objection', { email: address, reference, text: 'No.' });
-    expect((await object(email)).status).toBe(200);
-    expect(account('closed').decisions[0]!.objection).not.toBeNull();
-    for (let times = 0; times < 4; times++) expect((await object('nobody@sandbox.example')).status).toBe(200);
+    expect(reference).toMatch(/^D-[0-9a-f]{32}$/);
+    const object = (address: string, text = 'No.') =>
+      ask(null, 'POST', '/api/auth/objection', { email: address, reference, text });
+    for (const text of ['From a stranger', 'From the owner']) expect((await object(email, text)).status).toBe(200);
+    expect(account('closed').decisions[0]!.objection!.text).toBe('From a stranger\n\nFrom the owner');
+    for (let times = 0; times < 3; times++) expect((await object('nobody@sandbox.example')).status).toBe(200);
     expect((await object('nobody@sandbox.example')).status).toBe(429);
   });
 
