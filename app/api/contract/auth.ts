@@ -4,7 +4,10 @@ import { NewPassword, PathId } from './fieldSchemas.ts';
 
 const TokenResponse = z.object({ token: z.string().check(z.minLength(1)) });
 
-/** A refusal is 422 with one message for both fields, in `fields.message`. */
+/**
+ * A refusal is 422 with one message for both fields, in `fields.message`; or 403 with the decision that has closed or
+ * suspended the account, and says by `kind` which.
+ */
 export const logIn = act('logIn', 'POST /api/auth/login', {
   auth: 'none',
   body: z.object({ email: z.email(), password: z.string().check(z.minLength(1), z.maxLength(200)) }),

@@ -13,8 +13,8 @@ import { sendResetLink, sendSignInLink } from '../world/mails.ts';
 import { changePassword, findByResetKey, issueToken } from '../world/tokens.ts';
 import { isRightPassword, limitMails } from './limitAttempts.ts';
 
-const toRefusal = ({ id, reason, rule, decidedAt, objectUntil }: StoredDecision) => ({
-  ...{ decision: id, reason, rule },
+const toRefusal = ({ id, decision, reason, rule, decidedAt, objectUntil }: StoredDecision) => ({
+  ...{ decision: id, kind: decision, reason, rule },
   ...{ decidedAt: new Date(decidedAt).toISOString(), objectUntil: new Date(objectUntil).toISOString() },
 });
 

@@ -182,9 +182,11 @@ describe('decisions of the team', () => {
     const logIn = (typed: string) => ask(null, 'POST', '/api/auth/login', { email, password: typed });
     expect((await logIn('a-wrong-one')).status).toBe(422);
     const refused = await logIn(password);
-    expect(refused).toMatchObject({ status: 403, body: { errors: { reason: expect.any(String) } } });
+    expect(refused).toMatchObject({ status: 403, body: { errors: { kind: 'closed', reason: expect.any(String) } } });
     expect((await ask('closed', 'GET', '/api/client/account')).status).toBe(401);
     const { decision: reference } = refused.body.errors;
+    account('closed').decisions[0]!.decision = 'suspended';
+    expect((await logIn(password)).body.errors.kind).toBe('suspended');
     expect(reference).toMatch(/^D-[0-9a-f]{32}$/);
     const object = (address: string, text = 'No.') =>
       ask(null, 'POST', '/api/auth/objection', { email: address, reference, text });

@@ -105,7 +105,7 @@ interface StoredConsent {
 export interface StoredDecision {
   id: string;
   kind: 'picture' | 'account';
-  decision: 'removed' | 'closed';
+  decision: 'removed' | 'closed' | 'suspended';
   reason: string;
   rule: string;
   decidedAt: number;

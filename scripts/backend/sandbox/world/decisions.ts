@@ -22,6 +22,6 @@ function createReference({ profileId, password, decisions }: Account): string {
   return `D-${createHash('sha256').update(secret).digest('hex').slice(0, 32)}`;
 }
 
-/** The decision that has ended an account. */
+/** The decision that has closed or suspended an account. */
 export const findClosing = ({ decisions }: Account): StoredDecision | undefined =>
-  decisions.find(({ decision }) => decision === 'closed');
+  decisions.find(({ decision }) => decision !== 'removed');
