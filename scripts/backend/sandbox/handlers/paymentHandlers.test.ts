@@ -190,6 +190,8 @@ describe('a membership', () => {
     const end = { endsAt: '2026-09-01', refund: 0, currency: 'EUR' };
     const cancelInSession = async () =>
       (await ask('complete', 'POST', '/api/client/cancel', { kind: 'ordinary' })).body.data;
+    const noDay = { kind: 'ordinary', endsOn: '2026-99-99' };
+    expect((await ask('complete', 'POST', '/api/client/cancel', noDay)).status).toBe(422);
     const receipt = await cancelInSession();
     expect(receipt).toMatchObject(end);
     expect(await cancelInSession()).toEqual(receipt);

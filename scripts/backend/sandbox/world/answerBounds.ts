@@ -1,3 +1,4 @@
+import { isDay } from '../../../lib/isDay.ts';
 import { toAge } from './toAge.ts';
 
 /** Facts that the bounds of an answer depend on. */
@@ -73,7 +74,7 @@ export const isRangeWithin = (from: unknown, to: unknown, bounds: NumberBounds):
 
 /** Finds what is wrong with a date of birth (reading 17); null for a good one. */
 export function findBirthdayError(day: unknown, { now, minAge }: AnswerBounds): string | null {
-  if (typeof day !== 'string' || !isCalendarDay(day)) return 'This is not a date.';
+  if (typeof day !== 'string' || !isDay(day)) return 'This is not a date.';
   if (Number(day.slice(0, 4)) < new Date(now).getUTCFullYear() - MAX_AGE_SPAN_YEARS) {
     return `The year is more than ${MAX_AGE_SPAN_YEARS} years back.`;
   }
@@ -106,7 +107,3 @@ export const isCountryCode = (text: string): boolean =>
   /^(?!UK)[A-Z]{2}$/.test(text) && countryNames.of(text) !== undefined;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-function isCalendarDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
-}

@@ -1,11 +1,9 @@
+import { isDay } from '../../../lib/isDay.ts';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { formatList } from '../parse/problemMessageFormatting.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import { readLegalVersion, toVersionLine, withoutVersionLine } from '../schema/legalVersions.ts';
 import { parseLegalFileName } from '../schema/resolveOwnLegalTexts.ts';
-
-/** Whether a text such as `2026-11-29` is a day of the calendar. */
-const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) === true;
 
 /** Returns the file in which a document is kept when a later version takes its place. */
 const toFormerFile = (file: string, date: string) =>
