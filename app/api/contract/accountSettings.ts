@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { act, read } from './defineCall.ts';
-import { Code, Flag, MaybeId, MaybeText, MinorUnits, maybe, NewPassword, Username } from './fieldSchemas.ts';
+import { Code, Flag, MaybeId, MaybeNum, MaybeText, MinorUnits, maybe, NewPassword, Username } from './fieldSchemas.ts';
 
 /** The emails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
@@ -13,8 +13,8 @@ export type PrivacySettings = z.output<typeof PrivacySettings>;
 /**
  * Amounts are in minor units. `renewsAt` is a day in UTC (yyyy-mm-dd), as the summary of an order names it, or null when
  * nothing renews. The extensions are the facts of the contract: its number, the last day of Premium if it is cancelled
- * now or has been (`endsAt`, in UTC), and what that pays back (`refund`); `withdrawal` while the order can be withdrawn,
- * with the last day for that and what it pays back.
+ * now or has been (`endsAt`, in UTC), and what that pays back (`refund`); `noticeDays` where the order names a notice
+ * that counts; `withdrawal` while the order can be withdrawn, with the last day for that and what it pays back.
  */
 export const Membership = z.object({
   plan: Code,
@@ -27,6 +27,7 @@ export const Membership = z.object({
   cancelable: Flag,
   contract: MaybeId,
   refund: maybe(MinorUnits),
+  noticeDays: MaybeNum,
   withdrawal: maybe(z.object({ until: z.string(), refund: MinorUnits })),
 });
 export type Membership = z.output<typeof Membership>;

@@ -218,6 +218,17 @@ describe('a membership', () => {
     expect((await withdraw()).status).toBe(409);
   });
 
+  test.for([
+    [1, 'Sie haben widerrufen'],
+    [20, 'Sie haben gekündigt'],
+  ] as const)('of an account that is deleted after %i days: %s', { tags: 'rule' }, async ([days, expected]) => {
+    await buy('complete');
+    moveClock(days * DAY_MS);
+    const { email: to, password } = account('complete');
+    expect((await ask('complete', 'POST', '/api/client/delete', { password })).status).toBe(200);
+    expect(testSandbox.sandbox.world.mails.at(-1)).toMatchObject({ to, subject: expect.stringContaining(expected) });
+  });
+
   test('that the member did not agree to renew ends with its first months', { tags: 'rule' }, async () => {
     // What was ticked last counts, also for an order that is sent again.
     await order('complete', 'key-of-a-test', card, { renews: true, beginAtOnce: false });

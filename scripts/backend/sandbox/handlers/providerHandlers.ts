@@ -80,7 +80,7 @@ function completeOrder(world: World, viewer: Account, order: Order | undefined):
   if (order.state !== 'paid' && order.state !== 'fulfilled') return { success: false, token: null };
   const { country } = world.home;
   const tariff = listTariffs(country).find(({ id }) => id === order.tariffId)!;
-  fulfilOrder(viewer, order, Number(tariff.months), world.now());
+  fulfilOrder(viewer, order, tariff, world.now());
   return {
     success: true,
     token: issueToken(viewer, world.now()),

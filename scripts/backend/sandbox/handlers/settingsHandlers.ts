@@ -16,6 +16,7 @@ import { toMembership } from '../world/membership.ts';
 import { changePassword } from '../world/tokens.ts';
 import { isUsernameTaken } from '../world/vitalAnswers.ts';
 import { isRightPassword } from './limitAttempts.ts';
+import { endContract } from './terminationHandlers.ts';
 
 export const settingsHandlers = [
   defineHandler(fetchAccount, ({ world, viewer }) => ({
@@ -68,6 +69,7 @@ export const settingsHandlers = [
 
   defineHandler(deleteAccount, ({ world, viewer, body }) => {
     requirePassword(world, viewer, body.password);
+    endContract(world, viewer);
     world.accounts = world.accounts.filter((account) => account !== viewer);
     return true;
   }),

@@ -73,6 +73,16 @@ function answerOnce({ receipts }: Subscription, declared: Declared, answer: () =
   return receipts.get(declared)!;
 }
 
+/** Ends the contract of a deleted account: by a withdrawal while there is time for it, else by a cancellation. */
+export function endContract(world: World, account: Account): void {
+  const { subscription } = account;
+  if (!subscription || !isPremium(account, world.now())) return;
+  const { country } = world.home;
+  const withdrawal = toWithdrawal(subscription, country, world.now());
+  if (withdrawal) sendWithdrawal(world, account, account.email, { ...withdrawal, currency: currencyOf(country) });
+  else cancel(world, account, subscription);
+}
+
 /** Cancels a subscription and sends its end; a second time it stays as it is. */
 function cancel(world: World, account: Account, subscription: Subscription, endsOn?: string) {
   const { country } = world.home;

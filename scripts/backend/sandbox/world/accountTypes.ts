@@ -63,6 +63,8 @@ export interface Subscription {
   number: string;
   tariffId: string;
   months: number;
+  /** The notice that the order named. */
+  noticeDays: number | null;
   provider: PaymentProvider;
   begunAt: number;
   /** Whether the member asked for that, so that the days until a withdrawal are paid. */

@@ -116,7 +116,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     orders: provider ? [createPaidOrder(provider)] : [],
     subscription: premium
       ? {
-          ...{ number: 'O-1', tariffId: '2', months: 6, provider: provider ?? 'PayPal' },
+          ...{ number: 'O-1', tariffId: '2', months: 6, noticeDays: null, provider: provider ?? 'PayPal' },
           ...{ begunAt: now, beginAtOnce: true, endsAt: null, receipts: new Map() },
         }
       : null,

@@ -5,14 +5,23 @@ import { earliestEnd, refundAfter, toDay, toWithdrawal } from './membership.ts';
 
 /** Six months from 5 January 2026, a Monday, for 209.40 in the currency of a country with the factor 1. */
 const subscription: Subscription = {
-  ...{ number: 'O-1', tariffId: '2', months: 6, provider: 'PayPal', beginAtOnce: true, endsAt: null },
+  ...{ number: 'O-1', tariffId: '2', months: 6, noticeDays: null, provider: 'PayPal', beginAtOnce: true, endsAt: null },
   receipts: new Map(),
   begunAt: Date.parse('2026-01-05T10:00:00Z'),
 };
 
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
 
-const endings: [CountryCode, cancelled: string, wished: string | undefined, end: string, refund: number][] = [
+type Ending = [
+  CountryCode,
+  cancelled: string,
+  wished: string | undefined,
+  end: string,
+  refund: number,
+  noticeDays?: number,
+];
+
+const endings: Ending[] = [
   // The first term is kept, then a month's notice, and the rest of the next months is paid back.
   ['DE', '2026-02-01', undefined, '2026-07-05', 0],
   ['DE', '2026-07-04', undefined, '2026-07-05', 0],
@@ -22,17 +31,26 @@ const endings: [CountryCode, cancelled: string, wished: string | undefined, end:
   ['GB', '2026-02-01', undefined, '2026-07-05', 0],
   ['GB', '2026-07-10', undefined, '2027-01-05', 0],
   ['GB', '2026-02-01', '2026-09-30', '2027-01-05', 0],
+  // A shorter notice of the order takes the place of the month, and a longer one does not.
+  ['DE', '2026-07-10', undefined, '2026-07-24', Math.ceil((20_940 * 165) / 184), 14],
+  ['DE', '2026-02-01', undefined, '2026-07-05', 0, 14],
+  ['DE', '2026-07-10', undefined, '2026-08-10', Math.ceil((20_940 * 148) / 184), 60],
+  // A notice before the end of the period has to be kept.
+  ['GB', '2026-06-21', undefined, '2026-07-05', 0, 14],
+  ['GB', '2026-06-22', undefined, '2027-01-05', 0, 14],
+  ['GB', '2026-06-22', '2026-07-05', '2027-01-05', 0, 14],
+  ['CH', '2026-02-01', undefined, '2026-02-01', Math.ceil((20_940 * 154) / 181), 14],
   ['CH', '2026-02-01', undefined, '2026-02-01', Math.ceil((20_940 * 154) / 181)],
   ['ZA', '2026-02-02', undefined, '2026-03-02', Math.ceil((209_400 * 125) / 181)],
 ];
 
 test.for(endings)(
-  'in %s a cancellation on %s, wished for %s, ends on %s and pays back %i',
+  'in %s a cancellation on %s, wished for %s, ends on %s and pays back %i (notice: %s)',
   {
     tags: 'rule',
   },
-  ([country, cancelled, wished, day, refund]) => {
-    const end = earliestEnd(subscription, country, at(cancelled), at(wished ?? cancelled));
+  ([country, cancelled, wished, day, refund, noticeDays = null]) => {
+    const end = earliestEnd({ ...subscription, noticeDays }, country, at(cancelled), at(wished ?? cancelled));
     expect(toDay(end)).toBe(day);
     expect(refundAfter(subscription, country, end, at(cancelled))).toBe(refund);
   },
@@ -49,6 +67,11 @@ const withdrawals: [CountryCode, on: string, beginAtOnce: boolean, expected: Ret
   ['US', '2026-01-08', true, { until: '2026-01-08', refund: 20_940 }],
   ['US', '2026-01-09', true, null],
   ['AU', '2026-01-05', true, null],
+  // In the United Kingdom each renewal from 1 April 2027 on can be undone, less the days used.
+  ['GB', '2027-01-10', false, null],
+  ['GB', '2027-07-10', false, { until: '2027-07-19', refund: Math.ceil((20_940 * 179) / 184) }],
+  ['GB', '2027-07-20', true, null],
+  ['DE', '2027-07-10', true, null],
 ];
 
 test.for(withdrawals)(

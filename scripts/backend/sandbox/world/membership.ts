@@ -1,7 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Membership } from '../../../../app/api/contract/accountSettings.ts';
 import { addMonths } from '../../../../app/api/contract/addMonths.ts';
-import { type CountryCode, type DomainFacts, factsByCountry } from '../../../../brands/domains.ts';
+import {
+  type CountryCode,
+  type DomainFacts,
+  domainFacts,
+  domainNames,
+  factsByCountry,
+} from '../../../../brands/domains.ts';
+import { listDuties } from '../../../../brands/duties.ts';
 import type { Account, Subscription } from './accountTypes.ts';
 import { currencyOf, listTariffs } from './tariffs.ts';
 
@@ -40,6 +47,7 @@ export function toMembership(account: Account, country: CountryCode, now: number
     cancelable: !cancelled,
     contract: subscription.number,
     refund: cancelled ? null : refundAfter(subscription, country, end, now),
+    noticeDays: noticeOf(subscription, country),
     withdrawal: toWithdrawal(subscription, country, now),
   };
 }
@@ -50,13 +58,27 @@ export function toMembership(account: Account, country: CountryCode, now: number
  */
 export function earliestEnd(subscription: Subscription, country: CountryCode, now: number, wished = now): number {
   const firstEnd = addMonths(subscription.begunAt, subscription.months);
+  const noticeDays = noticeOf(subscription, country);
+  const afterNotice = noticeDays === null ? addMonths(now, 1) : now + noticeDays * DAY_MS;
+  // Before the end of a period whole days count, whatever the hour of the cancellation is.
+  const noticed = noticeDays === null ? now : now - (now % DAY_MS) + noticeDays * DAY_MS;
   const ends: Record<DomainFacts['notice'], () => number> = {
-    periodEnd: () => periodAt(subscription, Math.max(now, wished - 1)).end,
-    monthAfterTerm: () => (now < firstEnd ? firstEnd : addMonths(now, 1)),
+    periodEnd: () => periodAt(subscription, Math.max(noticed, wished - 1)).end,
+    monthAfterTerm: () => (now < firstEnd ? firstEnd : afterNotice),
     '20businessDays': () => addBusinessDays(now, 20),
     none: () => now,
   };
   return Math.max(ends[factsByCountry[country].notice](), wished);
+}
+
+/** The longest notice that is never longer than the month of the law. */
+const MONTH_DAYS = 28;
+
+/** Returns the notice of the order in days; null where it names none, or where the law of the country decides. */
+function noticeOf({ noticeDays }: Subscription, country: CountryCode): number | null {
+  const { notice } = factsByCountry[country];
+  const counts = notice === 'periodEnd' || (notice === 'monthAfterTerm' && (noticeDays ?? 0) <= MONTH_DAYS);
+  return counts ? noticeDays || null : null;
 }
 
 /**
@@ -71,24 +93,35 @@ export function refundAfter(subscription: Subscription, country: CountryCode, en
   return Math.ceil((price * Math.max(0, toDays(end))) / toDays(period.start));
 }
 
-/** Returns the last day to withdraw from the order and what that pays back at `now`; null when it is over. */
+/**
+ * Returns the last day to withdraw from the order, or to undo the latest renewal where the law allows that, and what it
+ * pays back at `now`; null when it is over.
+ */
 export function toWithdrawal(
   subscription: Subscription,
   country: CountryCode,
   now: number,
 ): { until: string; refund: number } | null {
   const { withdrawal, refund } = factsByCountry[country];
-  const { begunAt, beginAtOnce } = subscription;
+  const { start } = periodAt(subscription, now);
+  const renewed = start > subscription.begunAt && hasCoolingOff(country, start);
+  const from = renewed ? start : subscription.begunAt;
   const ends: Record<DomainFacts['withdrawal'], () => number> = {
-    '14days': () => begunAt + 14 * DAY_MS,
-    '7days': () => begunAt + 7 * DAY_MS,
-    '3businessDays': () => addBusinessDays(begunAt, 3),
+    '14days': () => from + 14 * DAY_MS,
+    '7days': () => from + 7 * DAY_MS,
+    '3businessDays': () => addBusinessDays(from, 3),
     none: () => Number.NEGATIVE_INFINITY,
   };
   const end = ends[withdrawal]();
   if (end < now - DAY_MS || toDay(end) < toDay(now)) return null;
-  const keepsUsedDays = refund === 'unusedDays' && beginAtOnce;
-  return { until: toDay(end), refund: refundAfter(subscription, country, keepsUsedDays ? now : begunAt, now) };
+  const keepsUsedDays = refund === 'unusedDays' && (renewed || subscription.beginAtOnce);
+  return { until: toDay(end), refund: refundAfter(subscription, country, keepsUsedDays ? now : from, now) };
+}
+
+/** Whether the law lets a renewal at `renewedAt` be undone, as it lets an order. */
+function hasCoolingOff(country: CountryCode, renewedAt: number): boolean {
+  const domain = domainNames.find((name) => domainFacts[name].country === country)!;
+  return listDuties(domain, toDay(renewedAt)).includes('renewalCoolingOff');
 }
 
 /** Returns the day of a time, yyyy-mm-dd. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Tariffs } from '../../../../app/api/contract/payments.ts';
 import { type CountryCode, factsByCountry } from '../../../../brands/domains.ts';
+import type { Subscription } from './accountTypes.ts';
 
 const baseTariffs = [
   { id: '1', months: 3, monthly: 4990 },
@@ -8,10 +9,13 @@ const baseTariffs = [
   { id: '3', months: 12, monthly: 2490, badge: 'best_value' },
 ];
 
+type SandboxTariff = NonNullable<z.input<typeof Tariffs>['tariffs']>[number] &
+  Pick<Subscription, 'months' | 'noticeDays'>;
+
 export const currencyOf = (country: CountryCode): string => factsByCountry[country].currency;
 
 /** Lists the tariffs with prices in minor units of the country's currency. */
-export function listTariffs(country: CountryCode): NonNullable<z.input<typeof Tariffs>['tariffs']> {
+export function listTariffs(country: CountryCode): SandboxTariff[] {
   const { priceFactor = 1 } = factsByCountry[country];
   return baseTariffs.map(({ id, months, monthly, badge = null }) => ({
     id,
