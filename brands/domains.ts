@@ -34,7 +34,10 @@ export interface DomainFacts {
   notice: 'periodEnd' | 'monthAfterTerm' | '20businessDays' | 'none';
   /** Years for which tax law asks to keep invoices. */
   retentionYears: number;
-  /** The body out of court that the terms have to name, as it calls itself, and its page. */
+  /**
+   * The body for disputes that the terms name, as it calls itself, and its page; null where there is none in which the
+   * operator takes part. In the European Union it settles them out of court.
+   */
   disputeBody: { name: string; url: string } | null;
   /** The authority that watches over the accessibility of services, as it calls itself, and its page. */
   accessibilityBody: { name: string; url: string } | null;
@@ -72,10 +75,7 @@ export const domainFacts = {
     renewalConsent: false,
     notice: 'monthAfterTerm',
     retentionYears: 8,
-    disputeBody: {
-      name: 'Universalschlichtungsstelle des Bundes',
-      url: 'https://www.universalschlichtungsstelle.de',
-    },
+    disputeBody: null,
     accessibilityBody: {
       name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen',
       url: 'https://www.mlbf-barrierefrei.de',
@@ -99,10 +99,7 @@ export const domainFacts = {
     renewalConsent: false,
     notice: 'monthAfterTerm',
     retentionYears: 7,
-    disputeBody: {
-      name: 'Schlichtung für Verbrauchergeschäfte',
-      url: 'https://www.verbraucherschlichtung.at',
-    },
+    disputeBody: null,
     accessibilityBody: { name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
     limitsLiability: true,
     metric: true,
@@ -240,7 +237,7 @@ export const domainFacts = {
     renewalConsent: false,
     notice: 'monthAfterTerm',
     retentionYears: 5,
-    disputeBody: { name: 'Inspekcja Handlowa', url: 'https://uokik.gov.pl' },
+    disputeBody: null,
     accessibilityBody: {
       name: 'Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych',
       url: 'https://www.pfron.org.pl',

@@ -59,7 +59,7 @@ test.for<[row: string, from: string, to: string, ...problems: string[]]>([
     'au',
     '    disputeBody: null,\n',
     '',
-    '0:3  "disputeBody" is missing in "au"; add it: the body out of court that the terms have to name, or null',
+    '0:3  "disputeBody" is missing in "au"; add it: the body for disputes that the terms name, or null',
   ],
   ['za', "'7days'", "'7day'", '5:17  "withdrawal" cannot be "7day"; did you mean "7days"?'],
   [

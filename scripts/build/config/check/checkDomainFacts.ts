@@ -29,7 +29,7 @@ const Facts = z.looseObject({
     .enum(['periodEnd', 'monthAfterTerm', '20businessDays', 'none'])
     .describe('When a cancellation ends Premium'),
   retentionYears: z.int().min(1).max(30).describe('The years for which tax law asks to keep invoices'),
-  disputeBody: Body.describe('The body out of court that the terms have to name, or null'),
+  disputeBody: Body.describe('The body for disputes that the terms name, or null'),
   accessibilityBody: Body.describe('The authority that watches over accessibility, or null'),
 });
 
