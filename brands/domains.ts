@@ -164,6 +164,7 @@ export const domainFacts = {
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
     radiusKm: 500,
+    iban: false,
   },
   au: {
     country: 'AU',
@@ -183,6 +184,7 @@ export const domainFacts = {
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
     radiusKm: 2000,
+    iban: false,
   },
   za: {
     country: 'ZA',
@@ -204,6 +206,7 @@ export const domainFacts = {
     radiusKm: 500,
     priceFactor: 10,
     paypalLayout: 2,
+    iban: false,
   },
   cz: {
     country: 'CZ',

@@ -22,6 +22,8 @@ export function PasswordInput({ autoComplete = 'current-password', hint, ...fiel
       texts={{
         show: t`Show`,
         hide: t`Hide`,
+        showLabel: t`Show password`,
+        hideLabel: t`Hide password`,
         shown: t`The password is shown.`,
         hidden: t`The password is hidden.`,
       }}

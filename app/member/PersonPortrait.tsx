@@ -129,23 +129,32 @@ export function PortraitCaption({ member, headingId, headingLevel, size = 'card'
 
 interface MemberMarkProps {
   smileReceived: boolean;
+  /** Whether this is a match, which may be new. */
+  match?: boolean;
   new?: boolean;
   viewed?: boolean;
 }
 
 /** The weightiest mark of a member, alone, because one line holds it and the presence. */
-export function MemberMark({ smileReceived, new: isNew = false, viewed = false }: MemberMarkProps) {
+export function MemberMark({ smileReceived, match = false, new: isNew = false, viewed = false }: MemberMarkProps) {
   const { t } = useLingui();
   const mark = smileReceived
-    ? { icon: smiley, text: t`Smiled at you` }
+    ? { icon: smiley, text: t`Smiled at you`, spoken: false }
     : isNew
-      ? { icon: star, text: t`New` }
-      : viewed && { icon: eye, text: t`Seen` };
+      ? { icon: star, text: t`New`, spoken: match && t`New match` }
+      : viewed && { icon: eye, text: t`Seen`, spoken: t`Already seen by you` };
   if (!mark) return null;
   return (
     <span className={styles.mark}>
       <Icon source={mark.icon} size="small" />
-      {mark.text}
+      {mark.spoken ? (
+        <>
+          <span aria-hidden="true">{mark.text}</span>
+          <VisuallyHidden>{mark.spoken}</VisuallyHidden>
+        </>
+      ) : (
+        mark.text
+      )}
     </span>
   );
 }

@@ -127,6 +127,8 @@ export interface SiteValues {
   liveChat: boolean;
   /** Whether towns come from the maps script, whose key is in its frame only. */
   maps: boolean;
+  /** Whether direct debits are those of SEPA, which can be claimed back within eight weeks. */
+  sepa: boolean;
   interests: boolean;
   /** Whether an order can be withdrawn by a link at the foot of every page, beside the one that cancels. */
   withdrawInFooter: DutyState;

@@ -100,7 +100,7 @@ test('signing in with the password, and out in every tab', async ({ openTab, ori
   await visit(other, origin + home);
   await other.waitFor(heading('Hello, Margaret'));
   await tab.press(button('Menu', 'header'));
-  await tab.press(link('Logout', 'dialog[open]'));
+  await tab.press(link('Sign out', 'dialog[open]'));
   await tab.waitFor(button('Sign in'));
   await other.waitForText('You were signed out in another window.');
   const readStorage = () => other.read(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

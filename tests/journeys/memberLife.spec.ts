@@ -140,7 +140,7 @@ for (const provider of paymentProviders) {
         await expectCalls(tab, sandbox, 'toggleBookmark', 1);
 
         // The other tab knows it too.
-        await expect(page.getByRole('link', { name: translate('Become Premium member') })).toHaveCount(0);
+        await expect(page.getByRole('link', { name: translate('Become a Premium member') })).toHaveCount(0);
 
         await write.first().click();
         await tab.getByRole('textbox', { name: translate('Your message') }).fill('Gehen wir an den Fluss?');

@@ -93,7 +93,7 @@ test('signing in and out move the focus to the heading', async ({ page, origin, 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /^Logout/ })
+    .getByRole('link', { name: /^Sign out/ })
     .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(pageHeading(page)).toBeFocused();

@@ -392,7 +392,7 @@ test('signing out closes the connection and deletes the notifications', async ({
   await triggerForMember(sandbox, { type: 'message', text: canaryText });
   await expect(bell(page)).toContainText('1');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await drawer(page).getByRole('link', { name: 'Logout' }).click();
+  await drawer(page).getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => fetchConnected(sandbox)).toEqual([]);
   await expect.poll(() => readStoredNotifications(page)).toBeNull();

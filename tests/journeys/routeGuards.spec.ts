@@ -135,7 +135,7 @@ test('guard rule 1: a missing or foreign token ends the session at the next navi
   await page.evaluate((token) => localStorage.setItem('token', token), other);
   await headerLink(page, /^Messages/).click();
   // The page is loaded again for the other member; no data of the first is requested with the new token.
-  await expect(page.getByRole('link', { name: 'Become Premium member' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Become a Premium member' })).toHaveCount(0);
   await page.goto(origin + home);
   await expect(pageHeading(page)).toHaveText(/^Hello, (?!Margaret)/);
 });
@@ -233,7 +233,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
     await openSignedIn(page, { origin, sandbox }, 'complete');
     await headerLink(page, /^Messages/).click();
     await expect(page).toHaveURL(`${origin}/membership-area/messages`);
-    await page.getByRole('link', { name: /Become Premium member/ }).click();
+    await page.getByRole('link', { name: /Become a Premium member/ }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/plans`);
     await page.getByRole('button', { name: 'Continue with 6 months' }).click();
     await expect(page).toHaveURL(`${origin}/premium-plans/checkout`);
@@ -247,7 +247,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
 
   test('by the link of the success page', async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
-    await page.getByRole('link', { name: /Become Premium member/ }).click();
+    await page.getByRole('link', { name: /Become a Premium member/ }).click();
     await page.getByRole('button', { name: 'Continue with 6 months' }).click();
     await page.getByRole('radio', { name: /PayPal/ }).check();
     await page.getByRole('button', { name: 'Continue to my order' }).click();
@@ -256,7 +256,7 @@ test.describe('guard rule 9: buying Premium leads back to the page before', () =
     await expect(page).toHaveURL(`${origin}/payments-success`);
     await page.getByRole('link', { name: 'Go back to where I was' }).click();
     await expect(page).toHaveURL(`${origin}/membership-area/my-account`);
-    await expect(page.getByRole('link', { name: /Become Premium member/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Become a Premium member/ })).toHaveCount(0);
   });
 
   test('to the home page, if there is no page before', async ({ page, origin, sandbox }) => {

@@ -346,7 +346,7 @@ ownPageTest('after signing out, Back shows no page of the member', async ({ page
   await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /^Logout/ })
+    .getByRole('link', { name: /^Sign out/ })
     .click();
   await expect(page.getByText('Signed out. See you soon!')).toBeVisible();
   await page.goBack();

@@ -10,7 +10,7 @@ test.use({ siteKey: 'german' });
 
 const desktop = { width: 1440, height: 900 };
 const navLabels = ['Matches', 'Messages', 'Visitors', 'Members online'];
-const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Logout'];
+const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Sign out'];
 
 /** These are the links, in this order, each perhaps with a number. */
 const expectLinks = (within: Locator, labels: readonly string[], translate: Translate) =>
@@ -248,7 +248,7 @@ test('the offer of Premium is one line for members without it, and no link where
   translate,
 }) => {
   const bar = page.getByRole('complementary', { name: 'Premium' });
-  const offer = bar.getByRole('link', { name: translate('Become Premium member') });
+  const offer = bar.getByRole('link', { name: translate('Become a Premium member') });
   const expectNoOffer = async () => {
     await expect(pageHeading(page)).toBeVisible();
     await settled(page);
@@ -270,7 +270,7 @@ test('the offer of Premium is one line for members without it, and no link where
   await expect(page).toHaveURL(/visitors/);
   await offer.click();
   await expect(page).toHaveURL(/premium-plans/);
-  await expect(bar).toHaveText(translate('Become Premium member'));
+  await expect(bar).toHaveText(translate('Become a Premium member'));
   await expect(offer).toHaveCount(0);
   await signOut(page);
   await openSignedIn(page, { origin, sandbox }, 'premium');

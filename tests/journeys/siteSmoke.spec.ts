@@ -144,7 +144,7 @@ for (const { key } of journeySites) {
         'Profile',
         'Preferences',
         'My account',
-        'Logout',
+        'Sign out',
       ]) {
         await expect(menu.getByRole('link', { name: new RegExp(`^${translate(label)}`) })).toBeVisible();
       }

@@ -66,6 +66,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   home: 'person',
   liveChat: true,
   maps: false,
+  sepa: true,
   interests: true,
   withdrawInFooter: true,
   renewalCoolingOff: false,

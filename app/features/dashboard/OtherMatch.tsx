@@ -15,7 +15,7 @@ export function OtherMatch({ member, profileState }: { member: ListedMember; pro
         state={profileState}
         headingId={headingId}
         headingLevel={3}
-        marks={<MemberMark smileReceived={member.smileReceived} new={member.new} />}
+        marks={<MemberMark match smileReceived={member.smileReceived} new={member.new} />}
         eager
       />
     </article>

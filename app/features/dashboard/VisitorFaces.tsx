@@ -7,6 +7,7 @@ import { toAvatarSource } from '../../member/toAvatarSource.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { Avatar } from '../../ui/content/Avatar.tsx';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 import * as styles from './VisitorFaces.css.ts';
 
@@ -41,6 +42,12 @@ function Fact({ visitor }: { visitor: ListedMember }) {
   const { t } = useLingui();
   const age = visitor.birthday && ageOn(visitor.birthday, todayAsIsoDay());
   if (visitor.smileReceived) return <span className={styles.strongFact}>{t`Smiled at you`}</span>;
-  if (visitor.new) return <span className={styles.strongFact}>{t`New`}</span>;
+  if (visitor.new)
+    return (
+      <span className={styles.strongFact}>
+        <span aria-hidden="true">{t`New`}</span>
+        <VisuallyHidden>{t`New visit`}</VisuallyHidden>
+      </span>
+    );
   return age ? <span className={styles.fact}>{plural(age, { one: '# year', other: '# years' })}</span> : null;
 }

@@ -81,8 +81,8 @@ function Details() {
         )}
         <Text>
           <Trans>
-            We remember your choice on this device. You can change it at the foot of every page, under “Privacy
-            choices”.
+            We remember your choice on this device. You can change it under “Privacy choices”, at the foot of most
+            pages.
           </Trans>
         </Text>
       </Stack>

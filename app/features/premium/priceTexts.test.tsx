@@ -91,9 +91,10 @@ const leaving: Readonly<Record<DomainFacts['notice'], string>> = {
   periodEnd: '',
 };
 const rights: Readonly<Record<DomainFacts['withdrawal'], string>> = {
-  '14days': 'You can withdraw from your order within 14 days, without giving a reason.',
-  '3businessDays': 'You can cancel your order for a full refund until midnight of the third business day after it.',
-  '7days': 'You can cancel within 7 days and get your money back.',
+  '14days': 'You can withdraw from the contract within 14 days, without giving a reason.',
+  '3businessDays':
+    'You can withdraw from the contract for a full refund until midnight of the third business day after your order.',
+  '7days': 'You can withdraw from the contract within 7 days and get your money back.',
   none: '',
 };
 
@@ -146,7 +147,7 @@ test.for([
   [
     'pl',
     'pl',
-    '209,40 zł na 6 miesięcy, w tym VAT. Potem Premium działa dalej, za 149,70 zł na 3 miesiące. Wtedy można zrezygnować w każdej chwili: miesiąc później umowa się kończy, a resztę zwracamy.',
+    '209,40 zł na 6 miesięcy, w tym VAT. Potem Premium działa dalej, za 149,70 zł na 3 miesiące. Wtedy umowę można wypowiedzieć w każdej chwili: miesiąc później się kończy, a resztę zwracamy.',
   ],
 ] as const)('in %s and the language %s: %s', async ([domain, locale, expected]) => {
   expect((await readTexts(domain, locale)).terms).toBe(expected);

@@ -70,12 +70,12 @@ export function PriceTerms({ tariff, renews }: { tariff: TariffDescription; rene
 export const formatRenewalCoolingOff = (): string | null =>
   site.renewalCoolingOff && isDue(site.renewalCoolingOff) ? t`You can also undo each renewal within 14 days.` : null;
 
-/** Words the right to withdraw from an order; null where no law gives one. */
+/** Words the right to withdraw from the contract; null where no law gives one. */
 export const formatWithdrawal = (): string | null =>
   site.withdrawal === '14days'
-    ? t`You can withdraw from your order within 14 days, without giving a reason.`
+    ? t`You can withdraw from the contract within 14 days, without giving a reason.`
     : site.withdrawal === '7days'
-      ? t`You can cancel within 7 days and get your money back.`
+      ? t`You can withdraw from the contract within 7 days and get your money back.`
       : site.withdrawal === '3businessDays'
-        ? t`You can cancel your order for a full refund until midnight of the third business day after it.`
+        ? t`You can withdraw from the contract for a full refund until midnight of the third business day after your order.`
         : null;

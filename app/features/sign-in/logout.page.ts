@@ -17,7 +17,7 @@ export default definePage({
   name: 'logout',
   address,
   access: 'anyone',
-  title: msg`Logout`,
+  title: msg`Sign out`,
   frame: 'public',
   area: 'main',
   loader: ({ context }) => {

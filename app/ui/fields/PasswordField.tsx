@@ -11,8 +11,8 @@ interface PasswordFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
-  /** Labels of the button, and announcements after it was pressed. */
-  texts: { show: string; hide: string; shown: string; hidden: string };
+  /** Words and labels of the button, and announcements after it was pressed. */
+  texts: Record<'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden', string>;
 }
 
 /**
@@ -24,7 +24,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const input = useHydratedInput(value, onChange);
   const [shown, setShown] = useState(false);
   const [announced, setAnnounced] = useState('');
-  const reveal = shown ? texts.hide : texts.show;
   const toggle = () => {
     setShown(!shown);
     setAnnounced(shown ? texts.hidden : texts.shown);
@@ -46,9 +45,15 @@ export function PasswordField(props: PasswordFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           {...describeField(id, hint, problem)}
         />
-        <button type="button" className={styles.reveal} aria-label={reveal} aria-controls={id} onClick={toggle}>
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-label={shown ? texts.hideLabel : texts.showLabel}
+          aria-controls={id}
+          onClick={toggle}
+        >
           <Icon source={shown ? eyeSlash : eye} />
-          <span className={styles.revealWord}>{reveal}</span>
+          <span className={styles.revealWord}>{shown ? texts.hide : texts.show}</span>
         </button>
       </div>
       <VisuallyHidden>

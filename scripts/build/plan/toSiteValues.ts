@@ -166,6 +166,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
 
   liveChat: ({ features }) => features.liveChat,
   maps: ({ domain }) => domain.mapsKey !== undefined,
+  sepa: ({ facts }) => facts.currency === 'EUR',
   interests: ({ features }) => features.interests,
   withdrawInFooter: ({ duties }) => duties.withdrawalFunction,
   renewalCoolingOff: ({ duties }) => duties.renewalCoolingOff,

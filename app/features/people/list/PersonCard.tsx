@@ -49,7 +49,7 @@ export const PersonCard = memo(function PersonCard({
         to={pathTo('memberProfile', { id: member.profileId })}
         state={profileState}
         headingId={headingId}
-        marks={<MemberMark {...member} />}
+        marks={<MemberMark match={deletable} {...member} />}
         eager={eager}
       />
       <div className={styles.text}>

@@ -53,7 +53,10 @@ function BackToList({ origin: { list, search, position } }: { origin: ListOrigin
   return (
     <LinkButton to={pathTo(list) + search} tone="quiet" size="compact" icon={arrowLeft} onFollow={goBack}>
       <span className={styles.longWords}>{long}</span>
-      <span className={styles.shortWords}>{short}</span>
+      <span className={styles.shortWords}>
+        <VisuallyHidden>{`${t`Back`}: `}</VisuallyHidden>
+        {short}
+      </span>
     </LinkButton>
   );
 }

@@ -28,7 +28,8 @@ export function IbanFieldset({ iban, onChange, problem }: IbanFieldsetProps) {
         problem={problem}
       />
       <Text tone="soft">
-        {t`With your order you allow ${{ company: site.companyName }} to collect the amounts of your membership from this account, and ask your bank to honour that. You can claim back a debit within eight weeks.`}
+        {t`With your order you allow ${{ company: site.companyName }} to collect the amounts of your membership from this account, and ask your bank to honour that.`}{' '}
+        {site.sepa && t`You can claim back a debit within eight weeks.`}
       </Text>
     </Stack>
   );

@@ -13,9 +13,9 @@ export function formatRenewalDay(
   if (site.renewalConsent && !renews) return t`On ${end}, Premium ends.`;
   if (site.renewal === 'openEnded') {
     const term = formatMonths(renewalMonths);
-    return site.notice === 'monthAfterTerm'
-      ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel before.`
-      : t`On ${end}, Premium goes on at ${renewal} for ${term}, unless it has ended by then.`;
+    return site.notice === '20businessDays'
+      ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel at least 20 business days before.`
+      : t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel before.`;
   }
   const every = formatEvery(renewalMonths);
   const deadline = formatDeadline(noticeDays);

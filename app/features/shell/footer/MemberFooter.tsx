@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { site } from '../../../site/site.ts';
 import { Disclosure } from '../../../ui/actions/Disclosure.tsx';
 import { Footer } from './Footer.tsx';
 import * as styles from './MemberFooter.css.ts';
@@ -9,9 +10,10 @@ import * as styles from './MemberFooter.css.ts';
  */
 export function MemberFooter({ links }: { links: readonly ReactNode[] }) {
   const { t } = useLingui();
+  const label = site.multilingual ? t`Text size, language and company` : t`Text size and company`;
   const hide = (content: ReactNode) => (
     <div className={styles.fold}>
-      <Disclosure tone="quiet" openLabel={t`Text size and company`} closeLabel={t`Show less`}>
+      <Disclosure tone="quiet" openLabel={label} closeLabel={t`Show less`}>
         <div className={styles.unfolded}>{content}</div>
       </Disclosure>
     </div>

@@ -32,7 +32,7 @@ const ownItems: readonly NavMenuItem[] = [
   { to: pathTo('ownProfile'), label: msg`Profile`, icon: user },
   { to: pathTo('preferences'), label: msg`Preferences`, icon: sliders },
   { to: pathTo('account'), label: msg`My account`, icon: circle },
-  { to: pathTo('logout'), label: msg`Logout`, icon: signOut },
+  { to: pathTo('logout'), label: msg`Sign out`, icon: signOut },
 ];
 
 const itemGroups: Readonly<Record<MenuVariant, readonly (readonly NavMenuItem[])[]>> = {

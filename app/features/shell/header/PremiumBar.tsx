@@ -19,7 +19,7 @@ export function PremiumBar({ isLink }: PremiumBarProps) {
   const content = (
     <>
       <Icon source={crown} />
-      <span>{t`Become Premium member`}</span>
+      <span>{t`Become a Premium member`}</span>
     </>
   );
   return (
