@@ -10,7 +10,7 @@ import * as styles from './MemberFooter.css.ts';
  */
 export function MemberFooter({ links }: { links: readonly ReactNode[] }) {
   const { t } = useLingui();
-  const label = site.multilingual ? t`Text size, language and company` : t`Text size and company`;
+  const label = site.multilingual ? t`Text, language and company` : t`Text size and company`;
   const hide = (content: ReactNode) => (
     <div className={styles.fold}>
       <Disclosure tone="quiet" openLabel={label} closeLabel={t`Show less`}>
