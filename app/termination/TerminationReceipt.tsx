@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import printer from '@phosphor-icons/core/regular/printer.svg?icon';
 import { intlTag } from '../i18n/activeLocale.ts';
+import { formatLongTime } from '../lib/dates/dateTime.ts';
 import { formatLongDay } from '../lib/dates/dayFormats.ts';
 import { formatMoney } from '../lib/numbers/formatMoney.ts';
 import { site } from '../site/site.ts';
@@ -10,12 +11,7 @@ import { Banner } from '../ui/feedback/Banner.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { DialogFoot } from '../ui/overlays/DialogFoot.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
-import {
-  formatReceivedAt,
-  type KnownContract,
-  type SentDeclaration,
-  type TerminationKind,
-} from './termination.model.ts';
+import type { KnownContract, SentDeclaration, TerminationKind } from './termination.model.ts';
 
 interface TerminationReceiptProps {
   kind: TerminationKind;
@@ -32,7 +28,7 @@ export function TerminationReceipt({ kind, sent, known, onClose }: TerminationRe
   const cancelled = kind === 'cancel';
   const facts = [
     [cancelled ? t`Cancellation number` : t`Withdrawal number`, confirmation],
-    [t`Received on`, formatReceivedAt(receivedAt, tag)],
+    [t`Received on`, formatLongTime(receivedAt, tag)],
     [
       t`Contract`,
       known

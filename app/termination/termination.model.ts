@@ -101,7 +101,3 @@ function toDay(typed: string, format: DayFormat): string | undefined {
   const parts = parseDate(typed, format);
   return parts && isCalendarDate(parts) ? toIsoDay(parts) : undefined;
 }
-
-/** Formats day and time in the time zone of the device, which is named; `at` is in epoch milliseconds. */
-export const formatReceivedAt = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }).format(at);

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import {
   type DateTimeStyle,
+  formatLongDayOf,
+  formatLongTime,
   formatNumericDay,
   formatRelativeDay,
   formatTime,
@@ -56,6 +58,8 @@ test.for([1e300, Number.NaN, Number.POSITIVE_INFINITY, -9e15])(
   (impossible) => {
     expect(toValidDate(impossible).getTime()).toBe(0);
     expect(toLocalIsoDay(impossible)).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(formatLongDayOf(impossible, 'de-DE')).toMatch(/^\d+\. \p{L}+ \d{4}$/u);
+    expect(formatLongTime(impossible, 'de-DE')).toMatch(/\d{4} um \d\d:\d\d/);
     expect(() => toValidDate(impossible).toISOString()).not.toThrow();
   },
 );

@@ -27,10 +27,20 @@ export const formatNumericDay = (at: number, { format }: DateTimeStyle): string 
 
 const timeFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }));
 const weekdayFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
+const longDayFormatOf = oncePerLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const longTimeFormatOf = oncePerLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'long' }),
+);
 const relativeFormatOf = oncePerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** A time of day, such as 18:05, or 06:05 PM where that is usual. */
 export const formatTime = (at: number, { tag }: DateTimeStyle): string => timeFormatOf(tag).format(toValidDate(at));
+
+/** A day in words in the device's time zone, such as 23. April 1961. */
+export const formatLongDayOf = (at: number, tag: string): string => longDayFormatOf(tag).format(toValidDate(at));
+
+/** A day in words and a time of day, with the name of the device's time zone. */
+export const formatLongTime = (at: number, tag: string): string => longTimeFormatOf(tag).format(toValidDate(at));
 
 /** The name of the weekday, with a capital letter. */
 export const formatWeekday = (at: number, { tag }: DateTimeStyle): string =>
