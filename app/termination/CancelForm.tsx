@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_STATEMENT_LENGTH } from '../api/contract/fieldSchemas.ts';
-import { cancelContract, cancelMembership } from '../api/contract/termination.ts';
 import { Form } from '../forms/Form.tsx';
+import type { FormController } from '../forms/useFormSubmission.ts';
 import { intlTag } from '../i18n/activeLocale.ts';
 import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
 import { formatIsoDay, formatLongDay } from '../lib/dates/dayFormats.ts';
@@ -18,21 +18,14 @@ import { DialogFoot } from '../ui/overlays/DialogFoot.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DeclarantFields } from './DeclarantFields.tsx';
 import { MailInsteadLink } from './MailInsteadLink.tsx';
-import {
-  type DeclarationFields,
-  fieldIds,
-  type KnownContract,
-  type SentDeclaration,
-  toCancellation,
-  toDeclarant,
-} from './termination.model.ts';
-import { useDeclaration } from './useDeclaration.ts';
+import { type DeclarationFields, fieldIds, type KnownContract } from './termination.model.ts';
 
 export interface DeclarationFormProps {
   known: KnownContract | null;
   fields: DeclarationFields;
   onChange: (fields: DeclarationFields) => void;
-  onSent: (sent: SentDeclaration) => void;
+  form: FormController;
+  onSubmit: () => void;
 }
 
 /**
@@ -43,22 +36,15 @@ export function CancelForm({
   known,
   fields,
   onChange,
-  onSent,
+  form,
+  onSubmit,
   onClose,
 }: DeclarationFormProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const { form, declare } = useDeclaration('cancel', fields, known === null, onSent);
-  const send = () =>
-    declare((api) => {
-      const cancellation = toCancellation(fields, site.dateFormat);
-      return known
-        ? api.call(cancelMembership, { body: cancellation })
-        : api.call(cancelContract, { body: { ...toDeclarant(fields), ...cancellation } });
-    });
   const choices = <CancellationChoices {...{ fields, onChange, form }} />;
   if (known && !known.membership.cancelable) return <AlreadyCancelled known={known} onClose={onClose} />;
   return (
-    <Form form={form} onSubmit={send} failureAction={<MailInsteadLink kind="cancel" fields={fields} />}>
+    <Form form={form} onSubmit={onSubmit} failureAction={<MailInsteadLink kind="cancel" fields={fields} />}>
       {known ? (
         <>
           <CancellationFacts known={known} />
@@ -83,7 +69,7 @@ export function CancelForm({
           {form.busy ? t`Cancelling …` : t`Cancel now`}
         </Button>
         {known && (
-          <Button tone="secondary" ariaDisabled={form.busy} onClick={() => form.busy || onClose()}>
+          <Button tone="secondary" ariaDisabled={form.busy} onClick={onClose}>
             <Trans>Keep Premium</Trans>
           </Button>
         )}
@@ -133,11 +119,7 @@ function AlreadyCancelled({ known, onClose }: { known: KnownContract; onClose: (
   );
 }
 
-function CancellationChoices({
-  fields,
-  onChange,
-  form,
-}: Pick<DeclarationFormProps, 'fields' | 'onChange'> & { form: ReturnType<typeof useDeclaration>['form'] }) {
+function CancellationChoices({ fields, onChange, form }: Pick<DeclarationFormProps, 'fields' | 'onChange' | 'form'>) {
   const { t } = useLingui();
   const example = formatIsoDay(`${Number(todayAsIsoDay().slice(0, 4)) + 1}-03-31`, site.dateFormat);
   return (

@@ -19,6 +19,7 @@ import {
   type TerminationKind,
   toFirstFields,
 } from './termination.model.ts';
+import { useDeclaration } from './useDeclaration.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface TerminationDialogProps {
@@ -43,11 +44,12 @@ function MemberTermination({ email, ...props }: TerminationDialogProps & { email
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { refresh } = useSessionActions();
-  // The account that was there when the dialog opened; it stays while a receipt is read.
   const account = useQuery({ ...accountQuery(useApi()), refetchOnWindowFocus: false });
-  const [opened, setOpened] = useState<KnownContract | null>(null);
-  if (opened === null && findKnownContract(account.data)) setOpened(findKnownContract(account.data));
-  if (account.isPending && account.fetchStatus === 'fetching') {
+  // Decided once: a later answer must not replace what is typed, or a receipt.
+  const [opened, setOpened] = useState<{ known: KnownContract | null } | null>(null);
+  const waits = account.isPending && account.fetchStatus === 'fetching';
+  if (!opened && !waits) setOpened({ known: findKnownContract(account.data) });
+  if (!opened) {
     return (
       <Dialog title={t`Your contract`} closeLabel={t`Close`} onClose={props.onClose}>
         <TextSkeleton />
@@ -59,7 +61,7 @@ function MemberTermination({ email, ...props }: TerminationDialogProps & { email
     void queryClient.invalidateQueries({ queryKey: accountKey });
     void refresh();
   };
-  return <Termination {...props} known={opened} email={email} onEnd={end} />;
+  return <Termination {...props} known={opened.known} email={email} onEnd={end} />;
 }
 
 interface TerminationProps extends TerminationDialogProps {
@@ -77,10 +79,16 @@ function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onCl
   const [fields, setFields] = useState<DeclarationFields>(first);
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useState<SentDeclaration | null>(null);
+  const { form, check, declare } = useDeclaration({ kind, known, fields }, setSent);
   const dirty = !sent && Object.entries(fields).some(([key, value]) => value !== first[key as keyof typeof first]);
   const { close, confirmation } = useConfirmClose(dirty, onClose);
   useUnsavedChanges(dirty);
-  const props = { known, fields, onChange: setFields, onSent: setSent };
+  const show = (next: TerminationKind, isConfirming = false) => {
+    form.reset();
+    setKind(next);
+    setConfirming(isConfirming);
+  };
+  const props = { known, fields, onChange: setFields, form };
   const titles = {
     cancel: { form: t`Cancel your contract`, receipt: t`Confirmation of your cancellation` },
     withdraw: {
@@ -94,18 +102,20 @@ function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onCl
       key={sent ? 'receipt' : `${kind}-${confirming}`}
       title={sent ? titles.receipt : titles.form}
       closeLabel={t`Close`}
+      busy={form.busy}
       onClose={sent ? onEnd : close}
     >
       {sent ? (
-        <TerminationReceipt kind={kind} sent={sent} known={known} onClose={onEnd} />
+        <TerminationReceipt sent={sent} onClose={onEnd} />
       ) : kind === 'cancel' ? (
-        <CancelForm {...props} onClose={close} />
+        <CancelForm {...props} onSubmit={declare} onClose={close} />
       ) : (
         <WithdrawalForm
           {...props}
           confirming={confirming}
-          onConfirming={setConfirming}
-          onCancelInstead={() => setKind('cancel')}
+          onSubmit={confirming ? declare : async () => (await check()) && show('withdraw', true)}
+          onBack={() => show('withdraw')}
+          onCancelInstead={() => show('cancel')}
         />
       )}
       {confirmation}

@@ -11,19 +11,18 @@ import { Banner } from '../ui/feedback/Banner.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { DialogFoot } from '../ui/overlays/DialogFoot.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
-import type { KnownContract, SentDeclaration, TerminationKind } from './termination.model.ts';
+import type { SentDeclaration } from './termination.model.ts';
 
 interface TerminationReceiptProps {
-  kind: TerminationKind;
   sent: SentDeclaration;
-  known: KnownContract | null;
   onClose: () => void;
 }
 
 /** The receipt that members can print: what was declared, when it was received, its number, and what follows. */
-export function TerminationReceipt({ kind, sent, known, onClose }: TerminationReceiptProps) {
+export function TerminationReceipt({ sent, onClose }: TerminationReceiptProps) {
   const { t } = useLingui();
-  const { confirmation, receivedAt, endsAt, refund, currency, fields } = sent;
+  const { confirmation, receivedAt, endsAt, refund, currency } = sent;
+  const { kind, known, fields } = sent.declaration;
   const tag = intlTag();
   const cancelled = kind === 'cancel';
   const facts = [

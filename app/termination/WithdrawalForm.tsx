@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Membership } from '../api/contract/accountSettings.ts';
-import { withdrawContract, withdrawMembership } from '../api/contract/termination.ts';
 import { Form } from '../forms/Form.tsx';
 import { intlTag } from '../i18n/activeLocale.ts';
 import { formatLongDay } from '../lib/dates/dayFormats.ts';
@@ -14,40 +13,23 @@ import type { DeclarationFormProps } from './CancelForm.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DeclarantFields } from './DeclarantFields.tsx';
 import { MailInsteadLink } from './MailInsteadLink.tsx';
-import { toDeclarant } from './termination.model.ts';
-import { useDeclaration } from './useDeclaration.ts';
 
 interface WithdrawalFormProps extends DeclarationFormProps {
   /** Whether the second page is shown, on which the withdrawal is confirmed. */
   confirming: boolean;
-  onConfirming: (confirming: boolean) => void;
+  onBack: () => void;
   onCancelInstead: () => void;
 }
 
 /** The two pages of a withdrawal: who withdraws from what, without a reason, and the confirmation (§ 356a BGB). */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { known, fields, onChange, onSent, confirming, onConfirming, onCancelInstead } = props;
+  const { known, fields, onChange, form, onSubmit, confirming, onBack, onCancelInstead } = props;
   const { t } = useLingui();
-  const { form, check, declare } = useDeclaration('withdraw', fields, true, onSent);
   if (known && !known.membership.withdrawal) {
     return <TimeIsOver fields={fields} onCancelInstead={onCancelInstead} />;
   }
-  const { name, contract, email } = toDeclarant(fields);
-  const confirm = () =>
-    declare((api) =>
-      known
-        ? api.call(withdrawMembership, { body: { name, email } })
-        : api.call(withdrawContract, { body: { name, contract, email } }),
-    );
-  const next = async () => {
-    if (await check()) onConfirming(true);
-  };
   return (
-    <Form
-      form={form}
-      onSubmit={confirming ? confirm : () => void next()}
-      failureAction={<MailInsteadLink kind="withdraw" fields={fields} />}
-    >
+    <Form form={form} onSubmit={onSubmit} failureAction={<MailInsteadLink kind="withdraw" fields={fields} />}>
       {known?.membership.withdrawal ? (
         <KnownFacts {...known.membership} withdrawal={known.membership.withdrawal} />
       ) : (
@@ -59,7 +41,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       )}
       {confirming ? (
         <ContractFacts
-          facts={[[t`Name`, name], known === null && [t`Contract`, contract], [t`The receipt goes to`, email]]}
+          facts={[
+            [t`Name`, fields.name],
+            known === null && [t`Contract`, fields.contract],
+            [t`The receipt goes to`, fields.email],
+          ]}
         />
       ) : (
         <DeclarantFields asksContract={known === null} {...{ fields, onChange, form }} />
@@ -69,7 +55,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           {!confirming ? t`Continue` : form.busy ? t`Sending …` : t`Confirm withdrawal`}
         </Button>
         {confirming && (
-          <Button tone="secondary" onClick={() => onConfirming(false)}>
+          <Button tone="secondary" ariaDisabled={form.busy} onClick={onBack}>
             <Trans>Back</Trans>
           </Button>
         )}

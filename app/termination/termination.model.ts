@@ -2,7 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Account } from '../api/contract/accountSettings.ts';
 import { MAX_STATEMENT_LENGTH } from '../api/contract/fieldSchemas.ts';
-import type { CancellationKind, MemberReceipt } from '../api/contract/termination.ts';
+import {
+  type CancellationKind,
+  cancelContract,
+  cancelMembership,
+  type MemberReceipt,
+  withdrawContract,
+  withdrawMembership,
+} from '../api/contract/termination.ts';
+import type { Api } from '../api/createApi.ts';
 import { validateEmail } from '../forms/validateEmail.ts';
 import { type DayFormat, isCalendarDate, parseDate, toIsoDay } from '../lib/dates/dayFormats.ts';
 
@@ -22,11 +30,17 @@ export interface DeclarationFields {
   endsOn: string;
 }
 
-/** A declaration that the server has received. The last three are null where the receipt cannot know them. */
-export interface SentDeclaration extends Omit<MemberReceipt, 'receivedAt'> {
+/** What a member declares, and about which contract. */
+export interface Declaration {
+  kind: TerminationKind;
+  /** The contract that the account names; null where the fields have to. */
+  known: KnownContract | null;
   fields: DeclarationFields;
-  /** Time in epoch milliseconds, by the server's clock. */
-  receivedAt: number;
+}
+
+/** A declaration that the server has received. What the receipt cannot know of end and refund is null. */
+export interface SentDeclaration extends MemberReceipt {
+  declaration: Declaration;
 }
 
 /** The account, if its server tells the facts of a running Premium contract; else null. */
@@ -47,24 +61,17 @@ export const fieldIds = {
   endsOn: 'termination-ends-on',
 } as const satisfies Partial<Record<keyof DeclarationFields, string>>;
 
-interface Checked {
-  /** Whether name, contract and address are asked. */
-  asksWho: boolean;
-  format: DayFormat;
-  /** yyyy-mm-dd */
-  today: string;
-}
-
-/** Finds the problems of the fields by their controls. */
+/** Finds the problems of the fields by their controls; `today` is yyyy-mm-dd. */
 export function validateDeclaration(
-  { name, contract, email, kind, reason, endsOn }: DeclarationFields,
-  { asksWho, format, today }: Checked,
+  { kind: termination, known, fields }: Declaration,
+  { format, today }: { format: DayFormat; today: string },
 ): Record<string, MessageDescriptor | undefined> {
+  const { name, contract, email, kind, reason, endsOn } = fields;
   const missing = (problem: MessageDescriptor, typed: string) => (typed.trim() === '' ? problem : undefined);
   // The field of the other kind is not shown.
   const day = kind !== 'ordinary' || endsOn === '' ? null : toDay(endsOn, format);
   return {
-    ...(asksWho && {
+    ...((termination === 'withdraw' || !known) && {
       [fieldIds.name]: missing(msg`Enter your name.`, name),
       [fieldIds.contract]: missing(msg`Enter what identifies your contract.`, contract),
       [fieldIds.email]: validateEmail(email),
@@ -91,9 +98,26 @@ export function toCancellation({ kind, reason, endsOn }: DeclarationFields, form
   };
 }
 
-/** The part of the body that says who declares. */
-export const toDeclarant = ({ name, contract, email }: DeclarationFields) => ({
-  ...{ name: name.trim(), contract: contract.trim(), email: email.trim() },
+/** The declaration as it is sent. A member whose contract is known names neither it nor, to cancel, themselves. */
+export function toRequest({ kind, known, fields }: Declaration, format: DayFormat) {
+  const who = { name: fields.name.trim(), email: fields.email.trim() };
+  const contract = { contract: fields.contract.trim() };
+  const cancellation = toCancellation(fields, format);
+  if (kind === 'cancel') {
+    return known
+      ? toSent(cancellation, (api, body) => api.call(cancelMembership, { body }))
+      : toSent({ ...who, ...contract, ...cancellation }, (api, body) => api.call(cancelContract, { body }));
+  }
+  return known
+    ? toSent(who, (api, body) => api.call(withdrawMembership, { body }))
+    : toSent({ ...who, ...contract }, (api, body) => api.call(withdrawContract, { body }));
+}
+
+type Receipt = Pick<MemberReceipt, 'confirmation' | 'receivedAt'> & Partial<MemberReceipt>;
+
+const toSent = <Body>(body: Body, send: (api: Api, body: Body) => Promise<Receipt>) => ({
+  body,
+  send: (api: Api) => send(api, body),
 });
 
 /** Reads a typed day as yyyy-mm-dd; undefined for one that no calendar has. */

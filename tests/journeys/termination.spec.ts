@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
-import { englishButton } from '../browser/pageHelpers.ts';
+import { englishButton, holdRequests } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
 
 const phone = { width: 360, height: 740 };
@@ -20,6 +20,13 @@ const membership = (page: Page, t: Translate) => page.getByRole('region', { name
 
 const openFromFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name }).click();
+
+async function openCancelling(page: Page, server: { origin: string; sandbox: string }, t: Translate) {
+  await openSignedIn(page, server, 'premium', '/membership-area/my-account#membership');
+  await membership(page, t)
+    .getByRole('button', { name: t('Cancel my Premium membership') })
+    .click();
+}
 
 async function fillDeclarant(page: Page, t: Translate, contract: string) {
   await page.getByLabel(t('Your first and last name')).fill('Ada Berg');
@@ -56,10 +63,7 @@ for (const [siteKey, viewport] of [
     });
 
     test('in two presses as a member, with the true last day', async ({ page, origin, sandbox, translate: t }) => {
-      await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/my-account#membership');
-      await membership(page, t)
-        .getByRole('button', { name: t('Cancel my Premium membership') })
-        .click();
+      await openCancelling(page, { origin, sandbox }, t);
       const end = await fact(page, t('Last day of Premium')).innerText();
       await press(page, t('Cancel now'));
       await expect(fact(page, t('The contract ends on'))).toHaveText(end);
@@ -142,5 +146,29 @@ test.describe('where there is no footer', () => {
     await expect(page.getByRole('menuitem')).toHaveText(
       ['Imprint', 'Cancel contract', 'Withdraw from contract'].map((name) => t(name)),
     );
+  });
+});
+
+test.describe('while something is in the way', () => {
+  test.use({ siteKey: 'german', viewport: phone });
+
+  test('nothing closes the dialog while a cancellation is being sent', async ({
+    page,
+    origin,
+    sandbox,
+    translate: t,
+  }) => {
+    await openCancelling(page, { origin, sandbox }, t);
+    const answer = await holdRequests(page, ({ pathname }) => pathname === '/api/client/cancel');
+    await press(page, t('Cancel now'));
+    const dialog = page.getByRole('dialog');
+    for (const name of ['Keep Premium', 'Close']) {
+      await expect(dialog.getByRole('button', { name: t(name) })).toHaveAttribute('aria-disabled', 'true');
+      await dialog.getByRole('button', { name: t(name) }).click({ force: true });
+    }
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(2, 2);
+    answer();
+    await expect(fact(page, t('Cancellation number'))).toHaveText(/^C-/);
   });
 });

@@ -25,20 +25,29 @@ export function Drawer(props: ModalProps) {
 interface ModalProps {
   title: string;
   closeLabel: string;
+  /** Something is being sent: nothing closes it until that is answered. */
+  busy?: boolean;
   /** Called for Escape, the backdrop and the close button. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of a dialog, sheet or drawer. */
-function Modal({ variant, title, closeLabel, onClose, children }: ModalProps & { variant: keyof typeof styles.frame }) {
+function Modal({
+  variant,
+  title,
+  closeLabel,
+  busy = false,
+  onClose,
+  children,
+}: ModalProps & { variant: keyof typeof styles.frame }) {
   const id = useId();
-  const modal = useModal(onClose);
+  const modal = useModal(() => busy || onClose());
   return (
     <dialog {...modal} className={styles.frame[variant]} aria-labelledby={id}>
       <div className={styles.inner[variant]}>
         <div className={styles.header[variant]}>
-          <ModalHeader id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
+          <ModalHeader id={id} title={title} closeLabel={closeLabel} busy={busy} onClose={onClose} />
         </div>
         {variant === 'drawer' ? (
           children

@@ -8,6 +8,8 @@ interface ModalHeaderProps {
   id: string;
   title: string;
   closeLabel: string;
+  /** Something is being sent: the overlay stays until that is answered. */
+  busy?: boolean | undefined;
   onClose: () => void;
 }
 
@@ -15,7 +17,7 @@ interface ModalHeaderProps {
  * Title and close button of an overlay; the title takes the focus first. `Dialog`, `Sheet` and `Drawer` have it
  * already.
  */
-export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps) {
+export function ModalHeader({ id, title, closeLabel, busy = false, onClose }: ModalHeaderProps) {
   return (
     <div className={styles.root}>
       <div className={styles.title} data-first-focus tabIndex={-1}>
@@ -24,7 +26,7 @@ export function ModalHeader({ id, title, closeLabel, onClose }: ModalHeaderProps
         </Heading>
       </div>
       <div className={styles.close}>
-        <Button tone="quiet" size="compact" icon={cross} onClick={onClose}>
+        <Button tone="quiet" size="compact" icon={cross} ariaDisabled={busy} onClick={onClose}>
           {closeLabel}
         </Button>
       </div>
