@@ -1,18 +1,18 @@
-import * as styles from './ContractFacts.css.ts';
+import { DescriptionItem, DescriptionList } from '../ui/content/DescriptionList.tsx';
 
-/** The facts of a contract or a declaration: names and values. */
-export const ContractFacts = ({ facts }: { facts: readonly (readonly [name: string, value: string] | false)[] }) => (
-  <dl className={styles.facts}>
+/** A name and a value; `verbatim`: what someone has typed, or a number, which browsers must not translate. */
+export type Fact = readonly [name: string, value: string, kind?: 'verbatim'];
+
+/** The facts of a contract or a declaration. */
+export const ContractFacts = ({ facts }: { facts: readonly (Fact | false)[] }) => (
+  <DescriptionList>
     {facts.map(
       (fact) =>
         fact && (
-          <div key={fact[0]}>
-            <dt className={styles.name}>{fact[0]}</dt>
-            <dd className={styles.value}>
-              <bdi translate="no">{fact[1]}</bdi>
-            </dd>
-          </div>
+          <DescriptionItem key={fact[0]} name={fact[0]}>
+            <bdi translate={fact[2] && 'no'}>{fact[1]}</bdi>
+          </DescriptionItem>
         ),
     )}
-  </dl>
+  </DescriptionList>
 );

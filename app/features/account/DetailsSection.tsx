@@ -3,11 +3,11 @@ import type { Account } from '../../api/contract/accountSettings.ts';
 import { truncate } from '../../lib/truncate.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
-import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 import { FormDisclosure } from './FormDisclosure.tsx';
 
 const MAX_SHOWN_NAME_LENGTH = 60;

@@ -15,8 +15,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
-import * as styles from './MembershipSection.css.ts';
+import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
 
 /** Texts of statuses; one without a text is shown as the API spells it. */
 const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -60,7 +59,7 @@ export function MembershipSection({ account }: { account: Account }) {
         )}
         {renewsAt && price !== null && currency !== null && (
           <DescriptionItem name={t`Next payment`}>
-            <span className={styles.price}>{formatMoney(price, currency, intlTag())}</span>
+            {formatMoney(price, currency, intlTag())}
           </DescriptionItem>
         )}
         {cancelable && end && (

@@ -8,11 +8,11 @@ import { intlTag } from '../../../i18n/activeLocale.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { decisionsKey, decisionsQuery, isOpenToObjection } from '../../../member/decisionsQuery.ts';
 import { useApi } from '../../../session/useSession.ts';
+import { DescriptionItem, DescriptionList } from '../../../ui/content/DescriptionList.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { DescriptionItem, DescriptionList } from '../DescriptionList.tsx';
 import { FormDisclosure } from '../FormDisclosure.tsx';
 
 /** A section with the team's decisions against the member, their reasons, and a way to object; none without any. */

@@ -9,6 +9,7 @@ import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { DescriptionItem, DescriptionList } from '../../../ui/content/DescriptionList.tsx';
 import type { TariffDescription } from '../describeTariff.ts';
 import { cardImageUrl } from './card/cardImageUrl.ts';
 import * as styles from './OrderDetails.css.ts';
@@ -64,25 +65,22 @@ export function OrderDetails({ order: { choice, paymentMethod, paymentDetails },
     { name: t`After that`, value: formatRenewalDay(tariff, end, choice.renews ?? false) },
   ];
   return (
-    <dl className={styles.root}>
+    <DescriptionList look="card">
       {facts.map(({ name, iconUrl, value, note, more }) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>
-            {iconUrl ? (
-              <span className={styles.withIcon}>
-                <PaymentIcon src={iconUrl} />
-                <span className={styles.besideIcon}>{value}</span>
-              </span>
-            ) : (
-              value
-            )}
-            {note && <div>{note}</div>}
-            {more && <div>{more}</div>}
-          </dd>
-        </div>
+        <DescriptionItem key={name} name={name}>
+          {iconUrl ? (
+            <span className={styles.withIcon}>
+              <PaymentIcon src={iconUrl} />
+              <span className={styles.besideIcon}>{value}</span>
+            </span>
+          ) : (
+            value
+          )}
+          {note && <div>{note}</div>}
+          {more && <div>{more}</div>}
+        </DescriptionItem>
       ))}
-    </dl>
+    </DescriptionList>
   );
 }
 

@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/designTokens.ts';
-import { vars } from '../../theme/vars.css.ts';
-
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.medium, margin: 0 });
-export const name = style({ color: vars.color.textSoft });
-export const value = style({ margin: 0, fontWeight: 650, overflowWrap: 'anywhere' });
