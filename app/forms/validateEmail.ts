@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const MAX_EMAIL_LENGTH = 254;
+export const MAX_EMAIL_LENGTH = 254;
 /** Pattern that is loose on purpose: it finds slips, the server the rest. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 

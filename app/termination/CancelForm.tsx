@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { MAX_STATEMENT_LENGTH } from '../api/contract/fieldSchemas.ts';
 import { Form } from '../forms/Form.tsx';
-import type { FormController } from '../forms/useFormSubmission.ts';
 import { intlTag } from '../i18n/activeLocale.ts';
 import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
 import { formatIsoDay, formatLongDay } from '../lib/dates/dayFormats.ts';
 import { formatMoney } from '../lib/numbers/formatMoney.ts';
+import { isCancelled } from '../member/membershipState.ts';
 import { site } from '../site/site.ts';
 import { Button } from '../ui/actions/Button.tsx';
-import { Disclosure } from '../ui/actions/Disclosure.tsx';
 import { RadioList } from '../ui/choices/RadioList.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { DateField } from '../ui/fields/DateField.tsx';
@@ -18,51 +18,49 @@ import { DialogFoot } from '../ui/overlays/DialogFoot.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DeclarantFields } from './DeclarantFields.tsx';
 import { MailInsteadLink } from './MailInsteadLink.tsx';
-import { type DeclarationFields, fieldIds, type KnownContract } from './termination.model.ts';
+import {
+  cancellationTexts,
+  type DeclarationFields,
+  type DeclarationFormProps,
+  fieldIds,
+  type KnownContract,
+  toCancellation,
+} from './termination.model.ts';
+import { WithdrawalOffer } from './WithdrawalOffer.tsx';
 
-export interface DeclarationFormProps {
-  known: KnownContract | null;
-  fields: DeclarationFields;
-  onChange: (fields: DeclarationFields) => void;
-  form: FormController;
-  onSubmit: () => void;
+interface CancelFormProps extends DeclarationFormProps {
+  onWithdraw: () => void;
+  onClose: () => void;
 }
 
 /**
- * The form that cancels. With a known contract it says what happens and when, and the rest is behind a button; without
+ * The form that cancels. With a known contract it says what happens and when, before a member chooses otherwise; without
  * one it asks who cancels what (§ 312k BGB).
  */
-export function CancelForm({
-  known,
-  fields,
-  onChange,
-  form,
-  onSubmit,
-  onClose,
-}: DeclarationFormProps & { onClose: () => void }) {
+export function CancelForm(props: CancelFormProps) {
+  const { declaration, onChange, form, onSubmit, onWithdraw, onClose } = props;
   const { t } = useLingui();
-  const choices = <CancellationChoices {...{ fields, onChange, form }} />;
-  if (known && !known.membership.cancelable) return <AlreadyCancelled known={known} onClose={onClose} />;
+  const { known, fields } = declaration;
+  const offer = <WithdrawalOffer membership={known?.membership ?? null} busy={form.busy} onWithdraw={onWithdraw} />;
+  if (known && !known.membership.cancelable) return <EndsAnyway known={known} offer={offer} onClose={onClose} />;
   return (
-    <Form form={form} onSubmit={onSubmit} failureAction={<MailInsteadLink kind="cancel" fields={fields} />}>
+    <Form form={form} onSubmit={onSubmit} failureAction={<MailInsteadLink declaration={declaration} />}>
       {known ? (
-        <>
-          <CancellationFacts known={known} />
-          <Text>
-            <Trans>After that you keep your profile, your matches and your messages, with the free membership.</Trans>
-          </Text>
-          <Disclosure tone="quiet" openLabel={t`Cancel otherwise`} closeLabel={t`Show less`}>
-            {choices}
-          </Disclosure>
-        </>
+        <CancellationFacts known={known} fields={fields} />
       ) : (
         <>
           <Text>
             <Trans>You do not have to sign in. A receipt appears here at once, and by email.</Trans>
           </Text>
           <DeclarantFields asksContract {...{ fields, onChange, form }} />
-          {choices}
         </>
+      )}
+      {offer}
+      <CancellationChoices {...{ fields, onChange, form }} />
+      {known && (
+        <Text>
+          <Trans>After that you keep your profile, your matches and your messages, with the free membership.</Trans>
+        </Text>
       )}
       <DialogFoot>
         <Button type="submit" ariaDisabled={form.busy}>
@@ -78,38 +76,53 @@ export function CancelForm({
   );
 }
 
-/** The facts that follow from cancelling now. */
-function CancellationFacts({ known: { membership } }: { known: KnownContract }) {
+/** The facts that follow from what is chosen. */
+function CancellationFacts({ known: { membership }, fields }: { known: KnownContract; fields: DeclarationFields }) {
   const { t } = useLingui();
   const { contract, endsAt, refund, currency } = membership;
+  const { choice } = fields;
+  const { endsOn } = toCancellation(fields, site.dateFormat);
+  const end = endsAt === null ? null : formatLongDay(endsAt, intlTag());
+  const lastDay = {
+    ordinary: end,
+    later: endsOn ? formatLongDay(endsOn, intlTag()) : t`The day that you enter below`,
+    extraordinary: site.notice === 'none' ? end : end && t`Today if the reason holds, otherwise ${end}`,
+  }[choice];
+  const paidBack =
+    refund === null || currency === null
+      ? null
+      : choice !== 'ordinary'
+        ? t`The sum that we tell you by email`
+        : refund > 0
+          ? formatMoney(refund, currency, intlTag())
+          : t`Nothing: you use all the time that you have paid for.`;
   return (
     <ContractFacts
       facts={[
         [t`Contract`, t`Premium membership at ${{ brand: site.name }}, number ${{ number: contract }}`],
-        endsAt !== null && [t`Last day of Premium`, formatLongDay(endsAt, intlTag())],
-        refund !== null &&
-          currency !== null && [
-            t`You get back`,
-            refund > 0
-              ? formatMoney(refund, currency, intlTag())
-              : t`Nothing: you use all the time that you have paid for.`,
-          ],
+        lastDay !== null && [choice === 'later' ? t`Wished last day` : t`Last day of Premium`, lastDay],
+        paidBack !== null && [t`You get back`, paidBack],
       ]}
     />
   );
 }
 
-function AlreadyCancelled({ known, onClose }: { known: KnownContract; onClose: () => void }) {
-  const end = known.membership.endsAt && formatLongDay(known.membership.endsAt, intlTag());
+/** The answer to a member whose contract ends already: because of a cancellation, or because it never renewed. */
+function EndsAnyway({ known, offer, onClose }: { known: KnownContract; offer: ReactNode; onClose: () => void }) {
+  const { endsAt } = known.membership;
+  const end = endsAt && formatLongDay(endsAt, intlTag());
   return (
     <Stack gap="large">
       <Text>
-        {end ? (
+        {end && !isCancelled(known.membership) ? (
+          <Trans>Premium does not renew. It ends on {end}.</Trans>
+        ) : end ? (
           <Trans>You have cancelled already. You have Premium until {end}. Then it ends.</Trans>
         ) : (
           <Trans>You have cancelled already. Nothing more will be charged.</Trans>
         )}
       </Text>
+      {offer}
       <DialogFoot>
         <Button onClick={onClose}>
           <Trans>Close</Trans>
@@ -119,37 +132,47 @@ function AlreadyCancelled({ known, onClose }: { known: KnownContract; onClose: (
   );
 }
 
-function CancellationChoices({ fields, onChange, form }: Pick<DeclarationFormProps, 'fields' | 'onChange' | 'form'>) {
+function CancellationChoices({
+  fields,
+  onChange,
+  form,
+}: Pick<DeclarationFormProps, 'onChange' | 'form'> & { fields: DeclarationFields }) {
   const { t } = useLingui();
   const example = formatIsoDay(`${Number(todayAsIsoDay().slice(0, 4)) + 1}-03-31`, site.dateFormat);
   return (
     <RadioList
       id="termination-kind"
       label={t`How do you cancel?`}
-      chosen={fields.kind}
-      onChoose={(kind) => onChange({ ...fields, kind })}
+      chosen={fields.choice}
+      onChoose={(choice) => {
+        form.reset();
+        onChange({ ...fields, choice });
+      }}
       options={[
         {
           value: 'ordinary',
-          label: t`At the next possible day`,
+          label: t(cancellationTexts.ordinary),
           hint: t`You need no reason for that.`,
+        },
+        {
+          value: 'later',
+          label: t(cancellationTexts.later),
           content: (
             <DateField
               id={fieldIds.endsOn}
-              label={t`Or on a later day (optional)`}
+              label={t`Wished last day`}
               hint={t`For example ${{ date: example }}`}
               mask={site.dateFormat}
               autoComplete="off"
               value={fields.endsOn}
               onChange={(endsOn) => onChange({ ...fields, endsOn })}
-              onBlur={() => undefined}
               problem={form.problemOf(fieldIds.endsOn)}
             />
           ),
         },
         {
           value: 'extraordinary',
-          label: t`At once, for an important reason`,
+          label: t(cancellationTexts.extraordinary),
           hint: t`We look at the reason and answer by email.`,
           content: (
             <TextArea

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { MAX_CONTRACT_LENGTH, MAX_NAME_LENGTH } from '../api/contract/termination.ts';
 import type { FormController } from '../forms/useFormSubmission.ts';
-import { validateEmail } from '../forms/validateEmail.ts';
+import { MAX_EMAIL_LENGTH, validateEmail } from '../forms/validateEmail.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { type DeclarationFields, fieldIds } from './termination.model.ts';
 
@@ -23,6 +24,7 @@ export function DeclarantFields({ asksContract, fields, onChange, form }: Declar
         label={t`Your first and last name`}
         autoComplete="name"
         value={name}
+        maxLength={MAX_NAME_LENGTH}
         onChange={(typed) => onChange({ ...fields, name: typed })}
         problem={form.problemOf(fieldIds.name)}
       />
@@ -33,6 +35,7 @@ export function DeclarantFields({ asksContract, fields, onChange, form }: Declar
           hint={t`The email address of your membership, your name as a member, or the number of your order.`}
           autoComplete="email"
           value={contract}
+          maxLength={MAX_CONTRACT_LENGTH}
           onChange={(typed) => onChange({ ...fields, contract: typed })}
           onBlur={() => {
             // An address is not asked twice (rule U8).
@@ -47,6 +50,7 @@ export function DeclarantFields({ asksContract, fields, onChange, form }: Declar
         label={t`Email address for the receipt`}
         autoComplete="email"
         value={email}
+        maxLength={MAX_EMAIL_LENGTH}
         onChange={(typed) => onChange({ ...fields, email: typed })}
         problem={form.problemOf(fieldIds.email)}
       />

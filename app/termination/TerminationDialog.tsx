@@ -20,7 +20,7 @@ import {
   toFirstFields,
 } from './termination.model.ts';
 import { useDeclaration } from './useDeclaration.ts';
-import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { TimeIsOver, WithdrawalForm } from './WithdrawalForm.tsx';
 
 interface TerminationDialogProps {
   kind: TerminationKind;
@@ -72,14 +72,24 @@ interface TerminationProps extends TerminationDialogProps {
   onEnd?: () => void;
 }
 
-function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onClose }: TerminationProps) {
+function Termination({ kind: firstKind, known: firstKnown, email = '', onClose, onEnd = onClose }: TerminationProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState(firstKind);
-  const [first] = useState(() => toFirstFields(known?.email ?? email));
+  const [known, setKnown] = useState(firstKnown);
+  const [timeIsOver, setTimeIsOver] = useState(false);
+  const [first] = useState(() => toFirstFields(firstKnown?.email ?? email));
   const [fields, setFields] = useState<DeclarationFields>(first);
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useState<SentDeclaration | null>(null);
-  const { form, check, declare } = useDeclaration({ kind, known, fields }, setSent);
+  const declaration = { kind, known, fields };
+  const { form, check, declare } = useDeclaration(declaration, {
+    onSent: setSent,
+    onRefused(next) {
+      setConfirming(false);
+      if (next === 'timeIsOver') setTimeIsOver(true);
+      if (next === 'formWithoutContract') setKnown(null);
+    },
+  });
   const dirty = !sent && Object.entries(fields).some(([key, value]) => value !== first[key as keyof typeof first]);
   const { close, confirmation } = useConfirmClose(dirty, onClose);
   useUnsavedChanges(dirty);
@@ -88,7 +98,7 @@ function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onCl
     setKind(next);
     setConfirming(isConfirming);
   };
-  const props = { known, fields, onChange: setFields, form };
+  const props = { declaration, onChange: setFields, form };
   const titles = {
     cancel: { form: t`Cancel your contract`, receipt: t`Confirmation of your cancellation` },
     withdraw: {
@@ -108,14 +118,15 @@ function Termination({ kind: firstKind, known, email = '', onClose, onEnd = onCl
       {sent ? (
         <TerminationReceipt sent={sent} onClose={onEnd} />
       ) : kind === 'cancel' ? (
-        <CancelForm {...props} onSubmit={declare} onClose={close} />
+        <CancelForm {...props} onSubmit={declare} onWithdraw={() => show('withdraw')} onClose={close} />
+      ) : timeIsOver || (known && !known.membership.withdrawal) ? (
+        <TimeIsOver declaration={declaration} onCancelInstead={() => show('cancel')} />
       ) : (
         <WithdrawalForm
           {...props}
           confirming={confirming}
           onSubmit={confirming ? declare : async () => (await check()) && show('withdraw', true)}
           onBack={() => show('withdraw')}
-          onCancelInstead={() => show('cancel')}
         />
       )}
       {confirmation}

@@ -10,8 +10,9 @@ import { Text } from '../ui/content/Text.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { Stack } from '../ui/layout/Stack.tsx';
 import { DialogFoot } from '../ui/overlays/DialogFoot.tsx';
-import { ContractFacts } from './ContractFacts.tsx';
+import { ContractFacts, type Fact } from './ContractFacts.tsx';
 import type { SentDeclaration } from './termination.model.ts';
+import { useDeclarationFacts } from './useDeclarationFacts.ts';
 
 interface TerminationReceiptProps {
   sent: SentDeclaration;
@@ -22,34 +23,27 @@ interface TerminationReceiptProps {
 export function TerminationReceipt({ sent, onClose }: TerminationReceiptProps) {
   const { t } = useLingui();
   const { confirmation, receivedAt, endsAt, refund, currency } = sent;
-  const { kind, known, fields } = sent.declaration;
   const tag = intlTag();
-  const cancelled = kind === 'cancel';
-  const facts = [
-    [cancelled ? t`Cancellation number` : t`Withdrawal number`, confirmation],
+  const cancelled = sent.declaration.kind === 'cancel';
+  const [contract, ...declared] = useDeclarationFacts(sent.declaration);
+  const facts: readonly (Fact | false)[] = [
+    [cancelled ? t`Cancellation number` : t`Withdrawal number`, confirmation, 'verbatim'],
     [t`Received on`, formatLongTime(receivedAt, tag)],
-    [
-      t`Contract`,
-      known
-        ? t`Premium membership at ${{ brand: site.name }}, number ${{ number: known.membership.contract }}`
-        : t`Premium membership at ${{ brand: site.name }}, ${{ contract: fields.contract }}`,
-    ],
-    [t`Name`, fields.name],
+    contract,
     cancelled && [
-      t`The contract ends on`,
-      endsAt === null ? t`the day named in the email that we send you` : formatLongDay(endsAt, tag),
+      t`End of the contract`,
+      endsAt === null ? t`The day named in the email to the address of your membership` : formatLongDay(endsAt, tag),
     ],
     refund !== null && refund > 0 && currency !== null && [t`You get back`, formatMoney(refund, currency, tag)],
-    cancelled && fields.kind === 'extraordinary' && [t`The important reason`, fields.reason],
-    [t`The receipt goes to`, known && cancelled ? known.email : fields.email],
-  ] as const;
+    ...declared,
+  ];
   return (
     <Stack gap="large">
       <Banner
         tone="success"
         title={cancelled ? t`We have received your cancellation.` : t`We have received your withdrawal.`}
       />
-      <ContractFacts facts={facts.filter((fact) => fact && fact[1] !== '') as readonly (readonly [string, string])[]} />
+      <ContractFacts facts={facts} />
       {!cancelled && refund === null && (
         <Text>
           <Trans>

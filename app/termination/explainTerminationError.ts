@@ -1,34 +1,50 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../api/ApiError.ts';
+import { explainFields } from '../forms/explainFields.ts';
 import { classifyError, explainError, failureTexts } from '../forms/failureTexts.ts';
 import type { NotSent } from '../forms/useFormSubmission.ts';
-import type { TerminationKind } from './termination.model.ts';
+import { type Declaration, fieldIds, fieldProblems, type TerminationKind } from './termination.model.ts';
 
-type Explain = (error: Pick<ApiError, 'kind' | 'status' | 'retryAfter'>) => NotSent;
+interface Explained extends NotSent {
+  /** What the dialog shows next. */
+  next?: 'form' | 'formWithoutContract' | 'timeIsOver';
+}
 
-/** Makes the function that explains a failed call: that nothing is confirmed, and what to do. */
-const explainWith =
-  (offlineAdvice: MessageDescriptor, title: MessageDescriptor): Explain =>
-  (error) => {
-    const kind = classifyError(error);
-    if (kind === 'tooOften') return { failure: explainError(error) };
-    if (kind === 'offline') return { failure: { title: failureTexts.offline.title, advice: offlineAdvice } };
-    return {
-      failure: {
-        title,
-        advice: msg`Something went wrong on our side. Please try again, or write to us. What you’ve typed is still here.`,
-      },
-    };
-  };
-
-export const explainTerminationError: Readonly<Record<TerminationKind, Explain>> = {
-  cancel: explainWith(
-    msg`Your cancellation has not been confirmed. Please check your internet connection and try again. What you have typed is still here.`,
-    msg`Error: your cancellation has not been confirmed`,
-  ),
-  withdraw: explainWith(
-    msg`Your withdrawal has not been confirmed. Please check your internet connection and try again. What you have typed is still here.`,
-    msg`Error: your withdrawal has not been confirmed`,
-  ),
+const titles: Readonly<Record<TerminationKind, MessageDescriptor>> = {
+  cancel: msg`Error: your cancellation has not been confirmed`,
+  withdraw: msg`Error: your withdrawal has not been confirmed`,
 };
+
+const offlineAdvice: Readonly<Record<TerminationKind, MessageDescriptor>> = {
+  cancel: msg`Your cancellation has not been confirmed. Please check your internet connection and try again. What you have typed is still here.`,
+  withdraw: msg`Your withdrawal has not been confirmed. Please check your internet connection and try again. What you have typed is still here.`,
+};
+
+/** Explains a failed call: that nothing is confirmed, why, and what to do (app/api/contract/payments.md). */
+export function explainTerminationError(
+  { kind, known }: Pick<Declaration, 'kind' | 'known'>,
+  error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>,
+): Explained {
+  if (kind === 'withdraw' && error.status === 409) return { next: 'timeIsOver' };
+  const title = titles[kind];
+  if (known && error.status === 404) {
+    const advice = msg`We cannot find a Premium contract in your account. Please say here which contract it is.`;
+    return { next: 'formWithoutContract', failure: { title, advice } };
+  }
+  const refused = explainFields(error, {
+    name: [fieldIds.name, fieldProblems.name],
+    contract: [fieldIds.contract, fieldProblems.contract],
+    email: [fieldIds.email, fieldProblems.email],
+    reason: [fieldIds.reason, fieldProblems.reason],
+    endsOn: [fieldIds.endsOn, fieldProblems.endsOn],
+  });
+  if (refused) return { ...refused, next: 'form' };
+  const failureKind = classifyError(error);
+  if (failureKind === 'tooOften') return { failure: explainError(error) };
+  if (failureKind === 'offline') {
+    return { failure: { title: failureTexts.offline.title, advice: offlineAdvice[kind] } };
+  }
+  const advice = msg`Something went wrong on our side. Please try again, or write to us. What you’ve typed is still here.`;
+  return { failure: { title, advice } };
+}

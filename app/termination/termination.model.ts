@@ -11,11 +11,21 @@ import {
   withdrawMembership,
 } from '../api/contract/termination.ts';
 import type { Api } from '../api/createApi.ts';
+import type { FormController } from '../forms/useFormSubmission.ts';
 import { validateEmail } from '../forms/validateEmail.ts';
 import { type DayFormat, isCalendarDate, parseDate, toIsoDay } from '../lib/dates/dayFormats.ts';
 
 /** The two ways to end a contract; one is never answered as the other (app/api/contract/payments.md). */
 export type TerminationKind = 'cancel' | 'withdraw';
+
+/** The ways to cancel that a form offers: at the next possible day, on a later one, or for an important reason. */
+export type CancellationChoice = 'ordinary' | 'later' | 'extraordinary';
+
+export const cancellationTexts: Readonly<Record<CancellationChoice, MessageDescriptor>> = {
+  ordinary: msg`At the next possible day`,
+  later: msg`On a later day`,
+  extraordinary: msg`At once, for an important reason`,
+};
 
 /** The fields of a declaration, as typed. */
 export interface DeclarationFields {
@@ -24,9 +34,9 @@ export interface DeclarationFields {
   contract: string;
   /** Address for the receipt. */
   email: string;
-  kind: CancellationKind;
+  choice: CancellationChoice;
   reason: string;
-  /** Wished last day in the site's day format; empty for the earliest one. */
+  /** Wished last day in the site's day format. */
   endsOn: string;
 }
 
@@ -36,6 +46,13 @@ export interface Declaration {
   /** The contract that the account names; null where the fields have to. */
   known: KnownContract | null;
   fields: DeclarationFields;
+}
+
+export interface DeclarationFormProps {
+  declaration: Declaration;
+  onChange: (fields: DeclarationFields) => void;
+  form: FormController;
+  onSubmit: () => void;
 }
 
 /** A declaration that the server has received. What the receipt cannot know of end and refund is null. */
@@ -50,7 +67,7 @@ export type KnownContract = Account & { membership: { contract: string } };
 
 export const toFirstFields = (email: string): DeclarationFields => ({
   ...{ name: '', email, contract: email },
-  ...{ kind: 'ordinary', reason: '', endsOn: '' },
+  ...{ choice: 'ordinary', reason: '', endsOn: '' },
 });
 
 export const fieldIds = {
@@ -61,40 +78,48 @@ export const fieldIds = {
   endsOn: 'termination-ends-on',
 } as const satisfies Partial<Record<keyof DeclarationFields, string>>;
 
-/** Finds the problems of the fields by their controls; `today` is yyyy-mm-dd. */
+/** What is said at a field that is empty, or that the server refuses. */
+export const fieldProblems = {
+  name: msg`Enter your name.`,
+  contract: msg`Enter what identifies your contract.`,
+  email: msg`Check your email address. It should look like name@example.com.`,
+  reason: msg`Give the important reason in a few words.`,
+  endsOn: msg`Enter a day that is still to come.`,
+} as const satisfies Record<keyof typeof fieldIds, MessageDescriptor>;
+
+/** Finds the problems of the fields that are shown, by their controls; `today` is yyyy-mm-dd. */
 export function validateDeclaration(
-  { kind: termination, known, fields }: Declaration,
+  { kind, known, fields }: Declaration,
   { format, today }: { format: DayFormat; today: string },
 ): Record<string, MessageDescriptor | undefined> {
-  const { name, contract, email, kind, reason, endsOn } = fields;
-  const missing = (problem: MessageDescriptor, typed: string) => (typed.trim() === '' ? problem : undefined);
-  // The field of the other kind is not shown.
-  const day = kind !== 'ordinary' || endsOn === '' ? null : toDay(endsOn, format);
+  const choice = kind === 'cancel' ? fields.choice : null;
+  const day = toDay(fields.endsOn, format);
+  const missing = (field: 'name' | 'contract' | 'reason') =>
+    fields[field].trim() === '' ? fieldProblems[field] : undefined;
   return {
-    ...((termination === 'withdraw' || !known) && {
-      [fieldIds.name]: missing(msg`Enter your name.`, name),
-      [fieldIds.contract]: missing(msg`Enter what identifies your contract.`, contract),
-      [fieldIds.email]: validateEmail(email),
+    ...((kind === 'withdraw' || !known) && { [fieldIds.name]: missing('name') }),
+    ...(!known && { [fieldIds.contract]: missing('contract') }),
+    ...((kind === 'withdraw' || !known) && { [fieldIds.email]: validateEmail(fields.email) }),
+    ...(choice === 'extraordinary' && { [fieldIds.reason]: missing('reason') }),
+    ...(choice === 'later' && {
+      [fieldIds.endsOn]:
+        day === undefined
+          ? msg`This isn’t a complete date. Please check day, month and year.`
+          : day < today
+            ? fieldProblems.endsOn
+            : undefined,
     }),
-    [fieldIds.reason]:
-      kind === 'extraordinary' ? missing(msg`Give the important reason in a few words.`, reason) : undefined,
-    [fieldIds.endsOn]:
-      day === undefined
-        ? msg`This isn’t a complete date. Please check day, month and year.`
-        : day !== null && day < today
-          ? msg`Enter a day that is still to come.`
-          : undefined,
   };
 }
 
 /** The part of the body that only a cancellation has. */
-export function toCancellation({ kind, reason, endsOn }: DeclarationFields, format: DayFormat) {
-  const trimmed = reason.trim().slice(0, MAX_STATEMENT_LENGTH);
-  const day = toDay(endsOn, format);
+export function toCancellation({ choice, reason, endsOn }: DeclarationFields, format: DayFormat) {
+  const day = choice === 'later' ? toDay(endsOn, format) : undefined;
+  const kind: CancellationKind = choice === 'extraordinary' ? 'extraordinary' : 'ordinary';
   return {
     kind,
-    ...(kind === 'extraordinary' && trimmed !== '' && { reason: trimmed }),
-    ...(kind === 'ordinary' && day !== undefined && { endsOn: day }),
+    ...(kind === 'extraordinary' && { reason: reason.trim().slice(0, MAX_STATEMENT_LENGTH) }),
+    ...(day !== undefined && { endsOn: day }),
   };
 }
 
@@ -111,6 +136,16 @@ export function toRequest({ kind, known, fields }: Declaration, format: DayForma
   return known
     ? toSent(who, (api, body) => api.call(withdrawMembership, { body }))
     : toSent({ ...who, ...contract }, (api, body) => api.call(withdrawContract, { body }));
+}
+
+/** The body of every declaration; each has only what its call takes. */
+export interface DeclarationBody {
+  name?: string;
+  contract?: string;
+  email?: string;
+  kind?: CancellationKind;
+  reason?: string;
+  endsOn?: string;
 }
 
 type Receipt = Pick<MemberReceipt, 'confirmation' | 'receivedAt'> & Partial<MemberReceipt>;

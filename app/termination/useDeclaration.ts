@@ -5,13 +5,21 @@ import { site } from '../site/site.ts';
 import { explainTerminationError } from './explainTerminationError.ts';
 import { type Declaration, type SentDeclaration, toRequest, validateDeclaration } from './termination.model.ts';
 
-/**
- * The state of a form that declares the end of a contract. `declare` checks the fields and sends them; `onSent` gets the
- * server's receipt.
- */
-export function useDeclaration(declaration: Declaration, onSent: (sent: SentDeclaration) => void) {
+interface Answers {
+  /** Gets the server's receipt. */
+  onSent: (sent: SentDeclaration) => void;
+  /** Gets what the dialog shows next, where a refusal says that it is something else. */
+  onRefused: (next: NonNullable<ReturnType<typeof explainTerminationError>['next']>) => void;
+}
+
+/** The state of a form that declares the end of a contract. `declare` checks the fields and sends them. */
+export function useDeclaration(declaration: Declaration, { onSent, onRefused }: Answers) {
   const loadSession = useLoadSession();
-  const form = useFormSubmission(explainTerminationError[declaration.kind]);
+  const form = useFormSubmission((error) => {
+    const { next, ...notSent } = explainTerminationError(declaration, error);
+    if (next) onRefused(next);
+    return notSent;
+  });
   const findProblems = () => validateDeclaration(declaration, { format: site.dateFormat, today: todayAsIsoDay() });
   return {
     form,

@@ -1,6 +1,6 @@
 // Tags: @termination @account
 import type { Page } from '@playwright/test';
-import { callApi } from '../../scripts/local/screenshots/sandboxControl.ts';
+import { callApi, fetchRecordedRequests, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { englishButton, holdRequests } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -56,7 +56,10 @@ for (const [siteKey, viewport] of [
       await expect(page.getByLabel(t('Email address for the receipt'))).toHaveValue('premium@sandbox.example');
       await press(page, t('Cancel now'));
       await expect(fact(page, t('Cancellation number'))).toHaveText(/^C-/);
-      await expect(fact(page, t('The contract ends on'))).toHaveText(t('the day named in the email that we send you'));
+      await expect(fact(page, t('End of the contract'))).toHaveText(
+        t('The day named in the email to the address of your membership'),
+      );
+      await expect(fact(page, t('Kind of cancellation'))).toHaveText(t('At the next possible day'));
       await expect
         .poll(() => callApi(sandbox, 'premium', '/api/client/account'))
         .toMatchObject({ membership: { plan: siteKey === 'french' ? 'free' : 'premium', cancelable: false } });
@@ -66,7 +69,7 @@ for (const [siteKey, viewport] of [
       await openCancelling(page, { origin, sandbox }, t);
       const end = await fact(page, t('Last day of Premium')).innerText();
       await press(page, t('Cancel now'));
-      await expect(fact(page, t('The contract ends on'))).toHaveText(end);
+      await expect(fact(page, t('End of the contract'))).toHaveText(end);
       await press(page, t('Close the confirmation'));
       // Swiss members leave at once.
       const after =
@@ -113,6 +116,7 @@ for (const [language, viewport] of [
     test('without signing in or a reason, and never answered as a cancellation', async ({
       page,
       origin,
+      sandbox,
       translate,
     }) => {
       const t = language === 'German' ? translate : inEnglish;
@@ -124,7 +128,8 @@ for (const [language, viewport] of [
       await press(page, t('Continue'));
       await press(page, t('Confirm withdrawal'));
       await expect(page.getByRole('dialog')).toContainText(t('We have received your withdrawal.'));
-      await expect(page.getByRole('dialog')).not.toContainText(t('Cancellation number'));
+      const calls = (await fetchRecordedRequests(sandbox)).map(({ call }) => call);
+      expect(calls.filter((call) => /^(?:cancel|withdraw)/.test(call))).toEqual(['withdrawContract']);
     });
   });
 }
@@ -170,5 +175,51 @@ test.describe('while something is in the way', () => {
     await page.mouse.click(2, 2);
     answer();
     await expect(fact(page, t('Cancellation number'))).toHaveText(/^C-/);
+  });
+
+  test('an important reason or a later day is shown, sent, and on the receipt', async ({
+    page,
+    origin,
+    sandbox,
+    translate: t,
+  }) => {
+    await openCancelling(page, { origin, sandbox }, t);
+    await page.getByLabel(t('At once, for an important reason')).check();
+    await expect(fact(page, t('Last day of Premium'))).toContainText(/^Heute, wenn/);
+    await page.getByLabel(t('The important reason')).fill('Krank');
+    await page.getByLabel(t('On a later day')).check();
+    await press(page, t('Cancel now'));
+    await expect(page.getByLabel(t('Wished last day'))).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(t('Wished last day')).fill('31.03.2099');
+    await expect(fact(page, t('Wished last day'))).toHaveText('31. März 2099');
+    await injectFault(sandbox, { call: 'cancelMembership', kind: 'drop' });
+    await press(page, t('Cancel now'));
+    const mail = page.getByRole('link', { name: t('Send it by email instead') });
+    const body = new URL((await mail.getAttribute('href'))!).searchParams.get('body');
+    expect(body).toMatch(/O-\d+\r\n.*31\. März 2099\r\n/s);
+    expect(body).not.toContain('Krank');
+    await press(page, t('Cancel now'));
+    await expect(fact(page, t('Wished last day'))).toHaveText('31. März 2099');
+    await expect(fact(page, t('End of the contract'))).toHaveText('31. März 2099');
+  });
+
+  test('a withdrawal is offered before less is paid back, and too late leads back', async ({
+    page,
+    origin,
+    sandbox,
+    translate: t,
+  }) => {
+    await openCancelling(page, { origin, sandbox }, t);
+    await press(page, t('Withdraw from contract'));
+    await page.getByLabel(t('Your first and last name')).fill('Ada Berg');
+    await injectFault(sandbox, { call: 'withdrawMembership', kind: 'status', status: 409 });
+    await press(page, t('Continue'));
+    await press(page, t('Confirm withdrawal'));
+    await press(page, t('Go to cancelling'));
+    await expect(fact(page, t('Last day of Premium'))).toBeVisible();
+    // Without a contract, as the server says, the form asks for it.
+    await injectFault(sandbox, { call: 'cancelMembership', kind: 'status', status: 404 });
+    await press(page, t('Cancel now'));
+    await expect(page.getByLabel(t('Which contract is it?'))).toHaveValue('premium@sandbox.example');
   });
 });

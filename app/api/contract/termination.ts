@@ -7,7 +7,10 @@ import { MaybeDay, Timestamp } from './timeSchemas.ts';
 export const cancellationKinds = ['ordinary', 'extraordinary'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+export const MAX_NAME_LENGTH = 100;
+export const MAX_CONTRACT_LENGTH = 254;
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
 
 /** The cancellation that a member wishes. `endsOn` is the wished last day (yyyy-mm-dd), absent for the earliest one. */
 const Cancellation = {
@@ -19,7 +22,7 @@ const Cancellation = {
 /** The person who ends a contract without a token. `contract` identifies it: an email address, a user name, a number. */
 const Declarant = {
   name: Name,
-  contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  contract: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_CONTRACT_LENGTH)),
   /** Address for the receipt. */
   email: z.email(),
 };

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../../api/ApiError.ts';
+import { explainFields } from '../../forms/explainFields.ts';
 import { explainError } from '../../forms/failureTexts.ts';
 import type { NotSent } from '../../forms/useFormSubmission.ts';
 
@@ -11,14 +12,9 @@ interface RejectableFields {
 
 /** Explains an error of the account's calls for a form: a wrong password, an address in use, or a failure. */
 export const explainAccountError =
-  (fields: RejectableFields) =>
-  (error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent => {
-    const rejected = error.kind === 'rejected' && error.status !== 429 ? (error.fields ?? {}) : {};
-    if (fields.email && (error.status === 409 || 'email' in rejected)) {
-      return { problems: { [fields.email]: msg`Another account uses this address. Enter a different one.` } };
-    }
-    if (fields.password && 'password' in rejected) {
-      return { problems: { [fields.password]: msg`Check your password. It isn’t the right one.` } };
-    }
-    return { failure: explainError(error) };
-  };
+  ({ password, email }: RejectableFields) =>
+  (error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>): NotSent =>
+    explainFields(error.status === 409 ? { ...error, fields: { email: '' } } : error, {
+      email: email !== undefined && [email, msg`Another account uses this address. Enter a different one.`],
+      password: password !== undefined && [password, msg`Check your password. It isn’t the right one.`],
+    }) ?? { failure: explainError(error) };

@@ -10,7 +10,7 @@ interface DateFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   /** Called when it is time to show a problem. */
-  onBlur: () => void;
+  onBlur?: () => void;
   autoComplete: string;
   /** Shown and announced when a member tries to paste; without it pasting is allowed. */
   pasteBlockedNotice?: string;
@@ -39,7 +39,7 @@ export function DateField(props: DateFieldProps) {
   const complete = () => {
     const date = parseDate(value, mask);
     if (date) onChange(formatIsoDay(toIsoDay(date), mask) || value);
-    onBlur();
+    onBlur?.();
   };
   const refuse = (event: { preventDefault: () => void }) => {
     if (pasteBlockedNotice === undefined) return;

@@ -8,6 +8,7 @@ interface TextFieldProps extends FieldProps {
   /** Called when it is time to show a problem that cannot wait until the form is sent. */
   onBlur?: () => void;
   type?: 'text' | 'email';
+  maxLength?: number;
   /** A token of the HTML standard, so that browsers can fill the field in. */
   autoComplete: string;
 }
@@ -18,7 +19,7 @@ interface TextFieldProps extends FieldProps {
  * form is sent is shown on `onBlur`, never while typing.
  */
 export function TextField(props: TextFieldProps) {
-  const { id, hint, problem, value, onChange, onBlur, type = 'text', autoComplete } = props;
+  const { id, hint, problem, value, onChange, onBlur, type = 'text', maxLength, autoComplete } = props;
   const input = useHydratedInput(value, onChange);
   return (
     <FieldFrame {...props}>
@@ -30,6 +31,7 @@ export function TextField(props: TextFieldProps) {
         className={styles.input}
         type={type}
         value={value}
+        maxLength={maxLength}
         autoComplete={autoComplete}
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
