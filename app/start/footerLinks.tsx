@@ -1,6 +1,6 @@
 import { ContactSupportLink } from '../features/support/ContactSupportLink.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
-import { terminationLinks } from '../termination/TerminationLink.tsx';
+import { terminationLinks } from '../termination/TerminationLinks.tsx';
 
 /** Link to the help page, in the footer and in the menu of members. */
 export const help = <ContactSupportLink key="help" />;

@@ -4,8 +4,11 @@ import { deleteAccount, type Membership } from '../../api/contract/accountSettin
 import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
+import { isPaid } from '../../member/membershipState.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
+import { LazyTerminationDialog } from '../../termination/LazyTerminationDialog.tsx';
+import { WithdrawalOffer } from '../../termination/WithdrawalOffer.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -26,6 +29,8 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<1 | 2>(1);
+  const [withdraws, setWithdraws] = useState(false);
+  if (withdraws) return <LazyTerminationDialog kind="withdraw" onClose={onClose} />;
   return (
     <Dialog
       title={step === 1 ? t`What will be deleted` : t`Delete my account for good`}
@@ -47,7 +52,7 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
                 profile.
               </Trans>
             </li>
-            {membership.plan !== '' && membership.plan !== 'free' && (
+            {isPaid(membership) && (
               <li>
                 {site.notice === 'periodEnd' ? (
                   <Trans>Your Premium membership, with the time you have paid for. Nothing more will be charged.</Trans>
@@ -64,8 +69,12 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
             <Trans>None of it can be restored, not even by our support team.</Trans>
           </Text>
           <Text tone="soft">
-            <Trans>We keep your invoices for as long as tax law requires.</Trans>
+            <Trans>
+              We keep your invoices for as long as tax law requires, and for up to three years reports, blocks and the
+              proof of what you have agreed to.
+            </Trans>
           </Text>
+          <WithdrawalOffer membership={membership} onWithdraw={() => setWithdraws(true)} />
           {membership.cancelable && (
             <Banner tone="info" title={t`Do you just want to stop paying?`}>
               <Text>

@@ -6,16 +6,19 @@ import type { Account } from '../../api/contract/accountSettings.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/dayFormats.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
+import { isCancelled, isPaid } from '../../member/membershipState.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
-import { isDue } from '../../site/isDue.ts';
 import { site } from '../../site/site.ts';
-import { LazyTerminationDialog, WithdrawLink } from '../../termination/TerminationLink.tsx';
+import { LazyTerminationDialog } from '../../termination/LazyTerminationDialog.tsx';
+import type { TerminationKind } from '../../termination/termination.model.ts';
+import { useTerminationKinds } from '../../termination/useTerminationKinds.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { TextButton } from '../../ui/actions/TextButton.tsx';
+import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
 
 /** Texts of statuses; one without a text is shown as the API spells it. */
 const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -31,7 +34,9 @@ export function MembershipSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = account.membership;
   const { refund, withdrawal } = account.membership;
-  if (plan === '' || plan === 'free') {
+  const [ending, setEnding] = useState<TerminationKind | null>(null);
+  const withdraws = useTerminationKinds().some(({ kind }) => kind === 'withdraw');
+  if (!isPaid(account.membership)) {
     return (
       <AccountSection id="membership" title={t`My membership`}>
         <Text>
@@ -47,20 +52,23 @@ export function MembershipSection({ account }: { account: Account }) {
   }
   const end = endsAt && formatLongDay(endsAt, intlTag());
   const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
+  const runs = status !== 'pending' && status !== 'expired';
+  // What never renewed was not cancelled.
+  const endsUnasked = runs && !renewsAt && end && !isCancelled(account.membership);
   return (
     <AccountSection id="membership" title={t`My membership`}>
       <DescriptionList>
         <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
-        <DescriptionItem name={t`Status`}>{statusText ? t(statusText) : status}</DescriptionItem>
+        <DescriptionItem name={t`Status`}>
+          {endsUnasked ? t`Ends on ${end}` : statusText ? t(statusText) : status}
+        </DescriptionItem>
         {renewsAt && (
           <DescriptionItem name={site.renewal === 'openEnded' ? t`Paid until` : t`Renews on`}>
             {formatLongDay(renewsAt, intlTag())}
           </DescriptionItem>
         )}
         {renewsAt && price !== null && currency !== null && (
-          <DescriptionItem name={t`Next payment`}>
-            {formatMoney(price, currency, intlTag())}
-          </DescriptionItem>
+          <DescriptionItem name={t`Next payment`}>{formatMoney(price, currency, intlTag())}</DescriptionItem>
         )}
         {cancelable && end && (
           <DescriptionItem name={t`If you cancel today`}>
@@ -76,9 +84,21 @@ export function MembershipSection({ account }: { account: Account }) {
         )}
         {provider && <DescriptionItem name={t`Paid through`}>{provider}</DescriptionItem>}
       </DescriptionList>
-      {!renewsAt && (
+      {status === 'pending' && (
         <Text>
-          {end ? (
+          <Trans>Premium begins as soon as your payment has arrived.</Trans>
+        </Text>
+      )}
+      {status === 'expired' && (
+        <Text>
+          <Trans>Your Premium has ended. Nothing more will be charged.</Trans>
+        </Text>
+      )}
+      {runs && !renewsAt && (
+        <Text>
+          {endsUnasked ? (
+            <Trans>Premium does not renew. It ends on {end}.</Trans>
+          ) : end ? (
             <Trans>You have Premium until {end}. Then it ends.</Trans>
           ) : (
             <Trans>You keep Premium until the end of the time you have paid for. Then it ends.</Trans>
@@ -86,21 +106,18 @@ export function MembershipSection({ account }: { account: Account }) {
         </Text>
       )}
       <Row>
-        {cancelable && <CancelButton />}
-        {(withdrawal || (site.withdrawInFooter && isDue(site.withdrawInFooter))) && <WithdrawLink />}
+        {cancelable && (
+          <Button tone="secondary" opensDialog onClick={() => setEnding('cancel')}>
+            <Trans>Cancel my Premium membership</Trans>
+          </Button>
+        )}
+        {(withdrawal || withdraws) && (
+          <TextButton opensDialog onClick={() => setEnding('withdraw')}>
+            <Trans>Withdraw from contract</Trans>
+          </TextButton>
+        )}
       </Row>
+      {ending && <LazyTerminationDialog kind={ending} onClose={() => setEnding(null)} />}
     </AccountSection>
-  );
-}
-
-function CancelButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="secondary" opensDialog onClick={() => setOpen(true)}>
-        <Trans>Cancel my Premium membership</Trans>
-      </Button>
-      {open && <LazyTerminationDialog kind="cancel" onClose={() => setOpen(false)} />}
-    </>
   );
 }

@@ -10,10 +10,9 @@ import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
 import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
-import { isDue } from '../../../site/isDue.ts';
-import { site } from '../../../site/site.ts';
-import { LazyTerminationDialog } from '../../../termination/TerminationLink.tsx';
+import { LazyTerminationDialog } from '../../../termination/LazyTerminationDialog.tsx';
 import type { TerminationKind } from '../../../termination/termination.model.ts';
+import { useTerminationKinds } from '../../../termination/useTerminationKinds.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
@@ -60,12 +59,9 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
     label: t`Delete conversation`,
     onPick: () => remove(name),
   };
-  const withdraw: MenuItem = {
-    key: 'withdraw',
-    icon: arrow,
-    label: t`Withdraw from contract`,
-    onPick: () => setDialog('withdraw'),
-  };
+  const terminations = useTerminationKinds().map(({ kind, label }): MenuItem => {
+    return { key: kind, icon: kind === 'cancel' ? receipt : arrow, label, onPick: () => setDialog(kind) };
+  });
   return (
     <>
       <Menu
@@ -74,8 +70,7 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
           ...(about ? aboutMember : []),
           ...(member ? [deletion] : []),
           { key: 'imprint', icon: info, label: t(legalTitles.imprint), onPick: () => setDialog('imprint') },
-          { key: 'cancel', icon: receipt, label: t`Cancel contract`, onPick: () => setDialog('cancel') },
-          ...(site.withdrawInFooter && isDue(site.withdrawInFooter) ? [withdraw] : []),
+          ...terminations,
         ]}
       />
       {dialog === 'report' && about && <ReportDialog {...about} reportChosen />}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LegalLink } from '../../../legal/LegalLink.tsx';
-import { terminationLinks } from '../../../termination/TerminationLink.tsx';
+import { terminationLinks } from '../../../termination/TerminationLinks.tsx';
 import { Drawer } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';

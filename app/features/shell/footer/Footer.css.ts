@@ -23,7 +23,8 @@ export const links = style({
   // Links are taller than their text; this aligns the first line with the columns beside it.
   marginTop: '-9px',
 });
-export const item = style({ minWidth: 0 });
+/** A link that is not due yet leaves its item empty. */
+export const item = style({ minWidth: 0, ':empty': { display: 'none' } });
 export const address = style({
   display: 'grid',
   fontStyle: 'normal',

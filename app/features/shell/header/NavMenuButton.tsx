@@ -13,7 +13,7 @@ import { noticePreferences } from '../../../device/noticePreferences.ts';
 import { LegalLink } from '../../../legal/LegalLink.tsx';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { site } from '../../../site/site.ts';
-import { terminationLinks } from '../../../termination/TerminationLink.tsx';
+import { terminationLinks } from '../../../termination/TerminationLinks.tsx';
 import { HeaderButton } from '../../../ui/actions/HeaderButton.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { Drawer } from '../../../ui/overlays/Dialog.tsx';
