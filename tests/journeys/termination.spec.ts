@@ -192,7 +192,7 @@ test.describe('while something is in the way', () => {
     await expect(page.getByLabel(t('Wished last day'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(t('Wished last day')).fill('31.03.2099');
     await expect(fact(page, t('Wished last day'))).toHaveText('31. März 2099');
-    await injectFault(sandbox, { call: 'cancelMembership', kind: 'drop' });
+    await injectFault(sandbox, { call: 'cancelMembership', kind: 'status', status: 500 });
     await press(page, t('Cancel now'));
     const mail = page.getByRole('link', { name: t('Send it by email instead') });
     const body = new URL((await mail.getAttribute('href'))!).searchParams.get('body');
