@@ -157,6 +157,7 @@ function CancellationChoices({
         {
           value: 'later',
           label: t(cancellationTexts.later),
+          hint: t`You choose the last day.`,
           content: (
             <DateField
               id={fieldIds.endsOn}
