@@ -25,8 +25,7 @@ interface SignInFormProps {
   onLinkSent: (email: string) => void;
 }
 
-const loadSignIn = () =>
-  loadApiChunk(() => loadTranslatedChunk(() => import('../../forms/sign-in/signInByPassword.tsx')));
+const loadSignIn = () => loadApiChunk(() => loadTranslatedChunk(() => import('./by-password/signInOrShowRefusal.tsx')));
 
 /** The sign-in form. Password and sign-in link share one email field, so that guests type their address only once. */
 export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
@@ -44,8 +43,8 @@ export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {
     setAction('password');
     const problems = { email: validateEmail(email), password: password === '' && msg`Enter your password.` };
     void form.submit(problems, async () => {
-      const [session, { signInByPassword }] = await Promise.all([loadSession(), loadSignIn()]);
-      return signInByPassword(session, { email: address, password }, setNotice);
+      const [session, { signInOrShowRefusal }] = await Promise.all([loadSession(), loadSignIn()]);
+      return signInOrShowRefusal(session, { email: address, password }, setNotice);
     });
   };
   const requestLink = async () => {

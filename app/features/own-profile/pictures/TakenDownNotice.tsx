@@ -13,7 +13,9 @@ export function TakenDownNotice() {
   const { t } = useLingui();
   const { data: decisions = [] } = useQuery(decisionsQuery(useApi()));
   const now = useNow();
-  const latest = decisions.findLast((decision) => decision.kind === 'picture' && isOpenToObjection(decision, now));
+  const [latest] = decisions
+    .filter((decision) => decision.kind === 'picture' && isOpenToObjection(decision, now))
+    .sort((a, b) => b.decidedAt - a.decidedAt);
   if (!latest) return null;
   return (
     <Banner tone="warning" title={t`We’ve taken down one of your pictures`}>
