@@ -48,17 +48,17 @@ export type Company = z.output<typeof Company>;
 
 export type AskedField = Exclude<keyof Company, 'name' | 'addressLine1' | 'addressLine2' | 'country'>;
 
-/**
- * What the law of a domain asks the imprint, the terms or the withdrawal notice to name of a company. In the European
- * Union that is Directive 2000/31/EC, article 5, and Directive 2011/83/EU, article 6; in Austria also § 5 ECG.
- */
+/** The fields that a domain asks for by itself: in Austria, beside those of the European Union, by § 5 ECG. */
 const askedBeyondUnion: Partial<Record<DomainName, readonly AskedField[]>> = {
   at: ['authority'],
   uk: ['phone', 'register', 'vatId'],
   za: ['phone', 'register', 'managingDirectors'],
 };
 
-/** Lists what the law of a domain asks to name of a company, beside name and address. */
+/**
+ * Lists what the law of a domain asks the imprint, the terms or the withdrawal notice to name of a company, beside name
+ * and address: in the European Union by Directive 2000/31/EC, article 5, and Directive 2011/83/EU, article 6.
+ */
 export const listAskedFields = (domain: DomainName): readonly AskedField[] => [
   ...(domainFacts[domain].eu ? (['phone', 'register', 'vatId', 'managingDirectors'] as const) : []),
   ...(askedBeyondUnion[domain] ?? []),

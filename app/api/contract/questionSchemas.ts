@@ -45,7 +45,10 @@ export const Question = z.object({
   /** 1 to 11; any other type is shown as unknown. */
   type: Num,
   skippable: Flag,
-  /** Whether the answer concerns sex life, health, religion or views (Article 9 GDPR); it can be skipped. An addition. */
+  /**
+   * An addition of this project: whether the answer concerns sex life, health, religion or views (Article 9 GDPR). It can
+   * be skipped.
+   */
   sensitive: z.optional(MaybeFlag),
   minChoices: MaybeNum,
   maxChoices: MaybeNum,

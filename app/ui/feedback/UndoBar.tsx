@@ -34,8 +34,9 @@ export const UndoBarRegion = ({ children }: { children: ReactNode }) => (
 
 /**
  * A message that says what has been done and offers to undo it for at least 20 s (rule E3). Give it a new `key` for
- * each action, so that its time restarts. One that does not take the focus needs an `UndoBarRegion`. A result that cannot be undone is a `TimedBanner`; what cannot be reversed is
- * confirmed in a `Dialog` first.
+ * each action, so that its time restarts. One that does not take the focus needs an `UndoBarRegion`. A result that
+ * cannot be undone is a `TimedBanner`; what cannot be reversed is confirmed in a `Dialog` first, except the withdrawal
+ * of a consent.
  */
 export function UndoBar(props: UndoBarProps) {
   const { title, hint, undoLabel, onUndo, commitLabel, onCommit, takesFocus = false, persistent = false } = props;

@@ -12,7 +12,10 @@ import { findRelatedMember, listRelatedMembers, type RelatedMember } from './wor
 /** An event that a test triggers for an account. */
 export const EventRequest = z.object({
   email: z.string(),
-  /** `decision`: the team takes down the last picture, which no socket tells. `block` and `unblock` are actions of the member, which the account does not learn of. */
+  /**
+   * `decision`: the team takes down the last picture, which no socket tells. `block` and `unblock` are actions of the
+   * member, which the account does not learn of.
+   */
   type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock', 'decision']),
   /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),

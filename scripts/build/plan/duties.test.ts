@@ -31,7 +31,10 @@ function readLegalTexts({ brand, domain }: Site, builtOn: string, day: string): 
 
 const isDueOn = (state: boolean | string, day: string) => (typeof state === 'string' ? state <= day : state);
 
-/** The signs in a site that it keeps a duty. The others hold in every site, due or not. */
+/**
+ * Whether a site keeps a duty on a day, for duties that can be read off its values or its terms. The others hold in
+ * every site, whether due or not, and `proof` has their tests.
+ */
 const signs: Partial<Record<DutyName, (site: Site, texts: Record<string, string>, day: string) => boolean>> = {
   withdrawalFunction: ({ values }, { termsOfService }, day) => {
     const link = isDueOn(values.withdrawInFooter, day);

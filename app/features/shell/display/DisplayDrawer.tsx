@@ -5,7 +5,10 @@ import { Drawer } from '../../../ui/overlays/Dialog.tsx';
 import * as styles from './DisplayDrawer.css.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 
-/** The display settings, with what is said of accessibility, the imprint and the ways out of a contract, which are never further away than here and in the menu. */
+/**
+ * A drawer with the display settings, the accessibility information, the imprint and the ways out of a contract, which
+ * are never further away than here and in the menu.
+ */
 export function DisplayDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

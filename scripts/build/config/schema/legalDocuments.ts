@@ -81,9 +81,9 @@ export const toLegalCompanyValues = ({ phone, register, vatId, managingDirectors
   companyAuthority: authority ?? '',
 });
 
-/** Tells what of that a company says, for the words around it. */
+/** Tells which of those values a company gives, for the words around them. */
 export const toCompanyFlags = ({ phone, register, vatId, managingDirectors, authority }: Company) => ({
-  phone: phone !== undefined,
+  phone: Boolean(phone),
   register: Boolean(register),
   vatId: Boolean(vatId),
   managingDirectors: Boolean(managingDirectors),
