@@ -18,9 +18,17 @@ export const isConnectionError = (error: unknown): boolean =>
 /** Whether the member has done this before, such as a second report or a second request for a picture. */
 export const isAlreadyDone = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
+/** Whether the server does not have a call, which names nothing that could be missing. */
+export const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);
+
 /** Whether the member has blocked the other: the server refuses at the field `blocked` (reading 57). */
 export const isOwnBlock = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.fields?.blocked !== undefined;
+
+/** Whether the server stores this only with a consent: it refuses at the field `consent`. */
+export const isConsentMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && error.fields?.consent !== undefined;
 
 /** Whether the profile is not, or no longer, visible to the member. */
 export const isProfileUnavailable = (error: unknown): boolean =>

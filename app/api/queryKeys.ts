@@ -18,12 +18,13 @@ type QueryName =
   | 'ownInterests'
   | 'ownProfile'
   | 'password reset'
+  /** Modules that are loaded when they are needed. */
+  | 'part'
   | 'paymentReturn'
   /** Other members: their lists, profiles and what belongs to them. */
   | 'people'
   | 'preferences'
   | 'question'
-  | 'reportForm'
   | 'tariffs'
   | 'thread'
   | 'towns';

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../api/ApiError.ts';
+import { isUnknownCall } from '../api/apiErrorChecks.ts';
 import { type Consent, type ConsentTopic, fetchConsents } from '../api/contract/consents.ts';
 import type { Api } from '../api/createApi.ts';
 
 // The keys are here and not in queryKeys.ts, which every page loads.
 export const consentsKey = ['consents'] as const;
-
-/** Whether the server does not know a call. */
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** The explicit consents of the member; null where the server knows none, so that the app asks for none. */
 export const consentsQuery = (api: Api) =>
@@ -17,7 +14,7 @@ export const consentsQuery = (api: Api) =>
       try {
         return await api.call(fetchConsents, {}, { signal });
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (isUnknownCall(error)) return null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isUnknownCall } from '../api/apiErrorChecks.ts';
 import { type Decision, fetchDecisions } from '../api/contract/moderation.ts';
 import type { Api } from '../api/createApi.ts';
-import { isMissing } from './consentsQuery.ts';
 
 export const decisionsKey = ['decisions'] as const;
 
@@ -13,7 +13,7 @@ export const decisionsQuery = (api: Api) =>
       try {
         return await api.call(fetchDecisions, {}, { signal });
       } catch (error) {
-        if (isMissing(error)) return [];
+        if (isUnknownCall(error)) return [];
         throw error;
       }
     },

@@ -72,6 +72,7 @@ export const optionalModules: readonly string[] = [
   'api/postAnalyticsReport.ts',
   'device/toMatomoFields.ts',
   'device/tagManagerOutbox.ts',
+  'features/account/rights',
   'fields/town/maps',
   'forms/consent',
   'forms/objection',

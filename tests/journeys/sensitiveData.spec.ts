@@ -91,11 +91,47 @@ test('a choice from before the question is saved only after a Yes', { tag: '@rul
   await openSignedIn(page, { origin, sandbox }, 'complete', interests);
   const save = page.getByRole('button', { name: translate('Save my interests') });
   await save.click();
+  await expect(
+    page.getByText(translate('Please answer the question about your intimate interests first. Then save again.')),
+  ).toBeVisible();
   await page.getByRole('button', { name: translate('No, thank you') }).click();
   await expectNoCall(page, sandbox, 'updateInterests');
   await save.click();
   await expect(page.getByText(translate('Your interests are saved'))).toBeVisible();
   await expect.poll(() => readBodies(sandbox, 'updateInterests')).toEqual([{ interests: [] }]);
+});
+
+test('consents that cannot be loaded do not hold up saving', async ({ page, origin, sandbox, translate }) => {
+  await overrideData(sandbox, 'fetchInterests', { available: ['romantic', 'oral'], selected: ['oral'] });
+  await injectFault(sandbox, { call: 'fetchConsents', kind: 'status', status: 500, times: 0 });
+  await openSignedIn(page, { origin, sandbox }, 'complete', interests);
+  await page.getByText(translate('Romantic'), { exact: true }).click();
+  await page.getByRole('button', { name: translate('Save my interests') }).click();
+  await expect(page.getByRole('group', { name: /^Your intimate interests say/ })).toBeVisible();
+  await expect.poll(() => readBodies(sandbox, 'updateInterests')).toEqual([{ interests: ['oral', 'romantic'] }]);
+});
+
+test('a No over a stored answer says that it deletes it', { tag: '@rule' }, async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  const answers = JSON.stringify(await callApi(sandbox, 'complete', '/api/profile/personality/de'));
+  await overrideData(
+    sandbox,
+    'fetchPersonality',
+    JSON.parse(answers.replaceAll('"question":{', '"question":{"sensitive":true,')),
+  );
+  await overrideData(sandbox, 'fetchConsents', []);
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile#answers');
+  await page
+    .getByRole('button', { name: translate('Change your answer') })
+    .first()
+    .click();
+  await expect(page.getByText(translate('If you say no, we delete the answer that you gave before.'))).toBeVisible();
+  await page.getByRole('button', { name: translate('No, thank you') }).click();
+  await expect.poll(() => readBodies(sandbox, 'updatePersonality')).toMatchObject([{ answers: [{ answer: [] }] }]);
 });
 
 test('a server that knows no consents is asked for none', async ({ page, origin, sandbox, translate }) => {

@@ -44,14 +44,17 @@ export const objectToClosedAccount = act('objectToClosedAccount', 'POST /api/aut
   extension: true,
 });
 
+/** Numbers of characters. */
+export const contentReportLimits = { where: 500, name: 100 } as const;
+
 /** A notice of illegal content from anybody, members or not (Article 16 DSA). Name and address may be left out. */
 export const reportContent = act('reportContent', 'POST /api/report', {
   auth: 'none',
   body: z.object({
-    where: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    where: z.string().check(z.trim(), z.minLength(1), z.maxLength(contentReportLimits.where)),
     kind: z.enum(['abuse', 'fraud', 'insult', 'rights', 'other']),
     explanation: Explanation,
-    name: z.optional(z.string().check(z.maxLength(100))),
+    name: z.optional(z.string().check(z.maxLength(contentReportLimits.name))),
     email: z.optional(z.email()),
     goodFaith: z.literal(true),
   }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api/ApiError.ts';
+import { isUnknownCall } from '../../api/apiErrorChecks.ts';
 import { countMatches } from '../../api/contract/profile.ts';
 import type { Answer } from '../../api/contract/questionSchemas.ts';
 import type { Api } from '../../api/createApi.ts';
@@ -20,7 +20,7 @@ export const matchCountQuery = (api: Api, answers: readonly CountedAnswer[]) =>
       try {
         return (await api.call(countMatches, { body: { answers: [...answers] } }, { signal })).matches;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (isUnknownCall(error)) return null;
         throw error;
       }
     },

@@ -1,28 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type Consent, type ConsentTopic, giveConsent } from '../../api/contract/consents.ts';
+import { QueryGate } from '../../feedback/QueryGate.tsx';
+import { SaveFailure } from '../../feedback/SaveFailure.tsx';
 import { activeLocale } from '../../i18n/activeLocale.ts';
-import { consentsKey } from '../../member/consentsQuery.ts';
+import { consentsKey, consentsQuery, hasConsent } from '../../member/consentsQuery.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { equalAnswers } from '../../ui/actions/equalAnswers.css.ts';
 import { Text } from '../../ui/content/Text.tsx';
-import { Banner } from '../../ui/feedback/Banner.tsx';
+import { isFocusLost } from '../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
+
+/** The whole questions, which the server stores as they were shown. */
+const questions: Readonly<Record<ConsentTopic, MessageDescriptor>> = {
+  intimateInterests: msg`Your intimate interests say something about your sex life. May we store them and show them to members who share theirs? You can take this back under “My account” at any time.`,
+  sensitiveAnswers: msg`This answer says something about your health, your faith, your views or your sex life. May we store it and use it to suggest people? You can take this back under “My account” at any time.`,
+};
 
 interface ConsentQuestionProps {
   topic: ConsentTopic;
-  /** The whole question, which the server stores as it was shown. */
-  question: string;
+  /** What a No deletes, in a sentence, where something is stored already. */
+  loss?: string | undefined;
+  /** Called once the data may be given; without a question where the member has agreed or the server asks nothing. */
+  onAllowed?: () => void;
   onRefuse: () => void;
 }
 
-/** A question for explicit consent with two equal answers. A Yes is stored before anything that depends on it. */
-export function ConsentQuestion({ topic, question, onRefuse }: ConsentQuestionProps) {
+/** The question for consent to sensitive data, in the place of its fields. */
+export function ConsentQuestion({ onAllowed, ...question }: ConsentQuestionProps) {
   const { t } = useLingui();
+  const container = useRef<HTMLDivElement>(null);
+  const consents = useQuery(consentsQuery(useApi()));
+  const allowed = consents.data !== undefined && hasConsent(consents.data, question.topic);
+  const allow = useEffectEvent(() => onAllowed?.());
+  useEffect(() => {
+    if (allowed) allow();
+  }, [allowed]);
+  // What opened an editor is gone by now.
+  useEffect(() => {
+    if (!consents.isPending && isFocusLost()) container.current?.querySelector('button')?.focus();
+  }, [consents.isPending]);
+  return (
+    <div ref={container}>
+      <QueryGate query={consents} errorTitle={t`Error: the question couldn’t be loaded`}>
+        {() => !allowed && <EqualAnswers {...question} />}
+      </QueryGate>
+    </div>
+  );
+}
+
+/** The question with two equal answers. A Yes is stored before anything that depends on it. */
+function EqualAnswers({ topic, loss, onRefuse }: Omit<ConsentQuestionProps, 'onAllowed'>) {
+  const { t } = useLingui();
+  const id = useId();
   const api = useApi();
   const queryClient = useQueryClient();
-  const { isPending, isError, mutate } = useMutation({
+  const question = t(questions[topic]);
+  const { isPending, error, mutate } = useMutation({
     mutationFn: () => api.call(giveConsent, { body: { topic, wording: question, locale: activeLocale() } }),
     onSuccess() {
       const given = { topic, wording: question, givenAt: Date.now() };
@@ -32,16 +70,13 @@ export function ConsentQuestion({ topic, question, onRefuse }: ConsentQuestionPr
   });
   return (
     <Stack>
-      {isError && (
-        <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
-          <Text>{t`Nothing has changed. Please check your connection and choose again.`}</Text>
-        </Banner>
-      )}
-      <Text id={`consent-${topic}`} size="lead">
+      {error && <SaveFailure error={error} />}
+      <Text id={id} size="lead">
         {question}
       </Text>
+      {loss && <Text>{loss}</Text>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend, and the question is a paragraph */}
-      <div role="group" aria-labelledby={`consent-${topic}`} className={equalAnswers}>
+      <div role="group" aria-labelledby={id} className={equalAnswers}>
         <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={() => mutate()}>
           {isPending ? t`Saving …` : t`Yes, I agree`}
         </Button>

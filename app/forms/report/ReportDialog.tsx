@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
+import { useLazyPart } from '../../feedback/useLazyPart.ts';
 import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
@@ -48,7 +48,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
   const name = useMemberName()(person.username);
   const confidential = t`Our team reads every report. The member doesn’t learn who sent it.`;
   const [reporting, setReporting] = useState(reportChosen || dirty);
-  const form = useReportForm();
+  const form = useLazyPart('reportForm', loadForm);
   const content = useRestoreFocusOnChange(reporting && form.isSuccess, 'input');
   return (
     <Dialog title={reporting ? t`Report ${{ name }}` : t`Report or block`} closeLabel={t`Close`} onClose={close}>
@@ -91,11 +91,3 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
 }
 
 const loadForm = () => loadRareChunk(() => import('./ReportForm.tsx'));
-
-/** Loads the form, which is a lazy part of the app. */
-const useReportForm = () =>
-  useQuery({
-    queryKey: ['reportForm'],
-    queryFn: loadForm,
-    staleTime: Number.POSITIVE_INFINITY,
-  });

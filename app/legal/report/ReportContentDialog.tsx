@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
+import { formatLongTime } from '../../lib/dates/dateTime.ts';
 import { QueryClientScope } from '../../session/QueryClientScope.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -10,12 +11,12 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
-import { emptyReport, type ReceivedReport, ReportContentForm } from './ReportContentForm.tsx';
+import { emptyContentReport, type ReceivedReport, ReportContentForm } from './ReportContentForm.tsx';
 
 /** A dialog that reports content without signing in: the form, then the receipt. */
 export function ReportContentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [fields, setFields] = useState(emptyReport);
+  const [fields, setFields] = useState(emptyContentReport);
   const [received, setReceived] = useState<ReceivedReport | null>(null);
   const dirty = !received && Object.values(fields).some((value) => value !== '' && value !== null && value !== false);
   const { close, confirmation } = useConfirmClose(dirty, onClose);
@@ -47,7 +48,7 @@ function Receipt({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const time = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long', timeStyle: 'short' }).format(receivedAt);
+  const time = formatLongTime(receivedAt, intlTag());
   return (
     <Stack gap="large">
       <Banner tone="success" title={t`We’ve received your report.`} announce />

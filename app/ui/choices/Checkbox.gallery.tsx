@@ -6,6 +6,7 @@ export const samples: Samples = ({ t, art }) => ({
     <>
       <Checkbox label={t.label} hint={t.sentence} checked={on} onChange={onChange} />
       <Checkbox label={t.question} checked={!on} onChange={() => onChange(!on)} />
+      <Checkbox label={t.label} problem={t.sentence} checked={false} onChange={() => {}} ariaDisabled />
     </>
   )),
   'tile, picture': controlled<boolean>(true, (on, onChange) => (

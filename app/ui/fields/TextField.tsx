@@ -8,6 +8,7 @@ interface TextFieldProps extends FieldProps {
   /** Called when it is time to show a problem that cannot wait until the form is sent. */
   onBlur?: () => void;
   type?: 'text' | 'email';
+  /** Longest text that the server takes; more cannot be typed. */
   maxLength?: number;
   /** A token of the HTML standard, so that browsers can fill the field in. */
   autoComplete: string;
@@ -33,6 +34,7 @@ export function TextField(props: TextFieldProps) {
         value={value}
         maxLength={maxLength}
         autoComplete={autoComplete}
+        maxLength={maxLength}
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
         onChange={(event) => onChange(event.target.value)}

@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Consent, type ConsentTopic, withdrawConsent } from '../../../api/contract/consents.ts';
+import { dashboardKey, ownAnswersKey, ownInterestsKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { SaveFailure } from '../../../feedback/SaveFailure.tsx';
 import { intlTag } from '../../../i18n/activeLocale.ts';
+import { formatLongDayOf } from '../../../lib/dates/dateTime.ts';
 import { consentsKey, consentsQuery } from '../../../member/consentsQuery.ts';
-import { useApi } from '../../../session/useSession.ts';
+import { useApi, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -28,7 +31,7 @@ const consentTexts: Readonly<Record<ConsentTopic, ConsentTexts>> = {
   },
   sensitiveAnswers: {
     name: msg`Sensitive answers`,
-    consequence: msg`If you withdraw it, we delete your answers to the questionnaire and can no longer suggest anyone to you.`,
+    consequence: msg`If you withdraw it, we delete all your answers to the questionnaire, not only the sensitive ones, and can no longer suggest anyone to you. They can’t be restored.`,
     done: msg`Your consent is withdrawn. We’ve deleted your answers to the questionnaire and can no longer suggest anyone to you.`,
   },
 };
@@ -44,7 +47,20 @@ const textsOf = (topic: string): ConsentTexts => {
   return Object.hasOwn(known, topic) ? known[topic]! : otherTexts;
 };
 
-/** A section with the explicit consents of the member, each withdrawn by one press; none where there are none. */
+/** The queries that show data which depends on a consent, or follow from it. */
+const dependentKeys: readonly QueryKey[] = [
+  ownAnswersKey,
+  ownProfileKey,
+  ownInterestsKey,
+  ['preferences'],
+  ['people'],
+  dashboardKey,
+];
+
+/**
+ * A section with the explicit consents of the member; none where there are none. One press withdraws one, without a
+ * dialog, because that has to be as easy as giving it (Article 7(3) GDPR). What is deleted is said above the button.
+ */
 export function ConsentsSection() {
   const { t } = useLingui();
   const consents = useQuery(consentsQuery(useApi()));
@@ -82,19 +98,21 @@ function GivenConsent({ consent: { topic, wording, givenAt }, onWithdrawn }: Giv
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
-  const { isPending, isError, mutate } = useMutation({
+  const { refresh } = useSessionActions();
+  const { isPending, error, mutate } = useMutation({
     mutationFn: () => api.call(withdrawConsent, { params: { topic } }),
     onSuccess() {
       onWithdrawn(topic);
       queryClient.setQueryData<readonly Consent[] | null>(consentsKey, (given) =>
         given?.filter((each) => each.topic !== topic),
       );
-      // Whatever has been loaded may hold what is deleted now.
-      void queryClient.invalidateQueries();
+      // Not even without a connection may what is deleted stay on the screen.
+      for (const queryKey of dependentKeys) void queryClient.resetQueries({ queryKey });
+      void refresh();
     },
   });
   const texts = textsOf(topic);
-  const day = new Intl.DateTimeFormat(intlTag(), { dateStyle: 'long' }).format(givenAt);
+  const day = formatLongDayOf(givenAt, intlTag());
   return (
     <Stack gap="small">
       <Heading level={3} size="small">
@@ -105,13 +123,7 @@ function GivenConsent({ consent: { topic, wording, givenAt }, onWithdrawn }: Giv
       </Text>
       <Text tone="soft">{wording}</Text>
       <Text>{t(texts.consequence)}</Text>
-      {isError && (
-        <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
-          <Text>
-            <Trans>Nothing has changed. Please check your connection and choose again.</Trans>
-          </Text>
-        </Banner>
-      )}
+      {error && <SaveFailure error={error} />}
       <Row>
         <Button tone="secondary" ariaDisabled={isPending} onClick={() => mutate()}>
           {isPending ? t`Saving …` : t`Withdraw my consent`}

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SaveFailure } from '../../../feedback/SaveFailure.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
 import * as styles from './SettingList.css.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
@@ -27,7 +27,7 @@ export function SettingList<Settings extends Record<string, boolean>>({
   save,
 }: SettingListProps<Settings>) {
   const { t } = useLingui();
-  const { current, outcome, change } = useSaveSettings(name, settings, save);
+  const { current, outcome, error, change } = useSaveSettings(name, settings, save);
   return (
     <>
       <ul className={styles.list}>
@@ -49,13 +49,7 @@ export function SettingList<Settings extends Record<string, boolean>>({
           </Text>
         )}
       </div>
-      {outcome === 'failed' && (
-        <Banner tone="danger" title={t`Error: your choice couldn’t be saved`} announce>
-          <Text>
-            <Trans>Nothing has changed. Please check your connection and choose again.</Trans>
-          </Text>
-        </Banner>
-      )}
+      {outcome === 'failed' && <SaveFailure error={error} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function useSaveSettings<Settings extends Record<string, boolean>>(
 ) {
   const queryClient = useQueryClient();
   const latest = useRef<Settings | null>(null);
-  const { isPending, isSuccess, isError, variables, mutate } = useMutation({
+  const { isPending, isSuccess, isError, error, variables, mutate } = useMutation({
     scope: { id: `${name} settings` },
     // A later change holds this one as well.
     mutationFn: async (next: Settings) => latest.current === next && save(next),
@@ -22,6 +22,7 @@ export function useSaveSettings<Settings extends Record<string, boolean>>(
   return {
     current: isPending ? variables : settings,
     outcome: isSuccess ? 'saved' : isError ? 'failed' : null,
+    error,
     change(next: Settings): void {
       latest.current = next;
       mutate(next);

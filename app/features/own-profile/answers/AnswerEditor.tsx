@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { emptyAnswer, isAnswered } from '../../../answers/answerValues.ts';
@@ -12,7 +12,7 @@ import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
-import { SensitiveAnswerGate } from '../../../forms/consent/SensitiveAnswerGate.tsx';
+import { LazyConsentQuestion } from '../../../forms/consent/LazyConsentQuestion.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -34,6 +34,7 @@ interface AnswerEditorProps {
  * the device.
  */
 export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }: AnswerEditorProps) {
+  const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, change, discard } = useAnswerDraft(question, suggestion === '' ? null : [suggestion]);
   const [allowed, setAllowed] = useState(!question.sensitive);
@@ -42,14 +43,15 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
   const { submission, send, cancelDelayed } = useAnswerSubmission(async (answer) => {
     await save(answer);
     discard();
-    onClose(allowed);
+    onClose(true);
   });
   const cancel = () => {
     discard();
     onClose(false);
   };
   // An answer from before the question was asked is not kept either.
-  const refuse = () => (isAnswered(question.answer?.answer) ? send(emptyAnswer) : cancel());
+  const stored = isAnswered(question.answer?.answer);
+  const refuse = () => (stored ? send(emptyAnswer) : cancel());
   const submit = () => {
     if (!allowed) return refuse();
     const answer = answerToSave(question, current);
@@ -95,7 +97,12 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
             labelledBy={labelledBy}
           />
         ) : (
-          <SensitiveAnswerGate onAllowed={() => setAllowed(true)} onRefuse={refuse} />
+          <LazyConsentQuestion
+            topic="sensitiveAnswers"
+            loss={stored ? t`If you say no, we delete the answer that you gave before.` : undefined}
+            onAllowed={() => setAllowed(true)}
+            onRefuse={refuse}
+          />
         )}
         {line}
         <MissingAnswerHint type={question.type} missing={attempted && !isWritten(question.type)} attempted />

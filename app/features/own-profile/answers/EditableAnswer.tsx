@@ -80,7 +80,7 @@ export function EditableAnswer(props: EditableAnswerProps) {
       )}
       {status === 'saved' && (
         <div className={styles.below}>
-          <Banner tone="success" title={t`Your answer is saved`} announce />
+          <Banner tone="success" title={answered ? t`Your answer is saved` : t`Your answer is deleted`} announce />
         </div>
       )}
       {reactions && (

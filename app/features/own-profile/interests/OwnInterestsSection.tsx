@@ -2,13 +2,15 @@ import interestPicture from 'art:interest/[key]';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isConsentMissing } from '../../../api/apiErrorChecks.ts';
+import type { Consent } from '../../../api/contract/consents.ts';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
 import { othersInterestsKey, ownInterestsKey } from '../../../api/queryKeys.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
-import { ConsentQuestion } from '../../../forms/consent/ConsentQuestion.tsx';
-import { consentsQuery, hasConsent } from '../../../member/consentsQuery.ts';
+import { LazyConsentQuestion } from '../../../forms/consent/LazyConsentQuestion.tsx';
+import { consentsKey, consentsQuery, hasConsent } from '../../../member/consentsQuery.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -36,23 +38,36 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly string[]>(selected);
   const [intimateShown, setIntimateShown] = useState(false);
+  /** Whether saving waits for the answer to the question. */
+  const [askedFirst, setAskedFirst] = useState(false);
   const api = useApi();
   const queryClient = useQueryClient();
-  const { isPending, isError, isSuccess, mutate } = useMutation({
+  const { isPending, isError, error, isSuccess, mutate } = useMutation({
     mutationFn: (saved: Interests) => api.call(updateInterests, { body: { interests: saved.selected } }),
     onSuccess(_, saved) {
       queryClient.setQueryData(ownInterestsKey, saved);
       // The server decides by the member's choice which of others' interests it sends (reading 56).
       void queryClient.invalidateQueries({ queryKey: othersInterestsKey });
     },
+    onError(refusal) {
+      if (!isConsentMissing(refusal)) return;
+      // The consents could not be loaded, and this one is not given.
+      queryClient.setQueryData<readonly Consent[] | null>(consentsKey, (given) => given ?? []);
+      askFirst();
+    },
   });
-  useCountInvalidForm(isError);
   const all = listInterests(available);
   const intimate = all.filter((interest) => interest.intimate);
   const hidden = intimateShown ? 0 : intimate.filter(({ key }) => chosen.includes(key)).length;
   const intimateChosen = intimate.some(({ key }) => chosen.includes(key));
   const consents = useQuery({ ...consentsQuery(api), enabled: intimateShown || intimateChosen });
   const allowed = consents.data !== undefined && hasConsent(consents.data, 'intimateInterests');
+  const askFirst = () => {
+    setIntimateShown(true);
+    setAskedFirst(true);
+  };
+  const failed = isError && !isConsentMissing(error);
+  useCountInvalidForm(failed);
   const container = useRestoreFocusOnChange(intimateShown && !allowed, intimateShown ? 'input' : 'button');
   const toggle = (key: string) => setChosen(toggleInterest(chosen, key));
   const refuse = () => {
@@ -100,9 +115,13 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
                     />
                   ) : (
                     <Card>
-                      <ConsentQuestion
+                      <LazyConsentQuestion
                         topic="intimateInterests"
-                        question={t`Your intimate interests say something about your sex life. May we store them and show them to members who share theirs? You can take this back under “My account” at any time.`}
+                        loss={
+                          selected.some((key) => intimate.some((interest) => interest.key === key))
+                            ? t`If you say no, your intimate interests are deleted when you save.`
+                            : undefined
+                        }
                         onRefuse={refuse}
                       />
                     </Card>
@@ -113,19 +132,28 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
           </Stack>
         </div>
       )}
-      {isError && (
+      {failed && (
         <Banner tone="danger" title={t`Error: your interests couldn’t be saved`} announce takesFocus>
           <Text>{t`Please check your connection and try again. Your choice is still here.`}</Text>
         </Banner>
       )}
       {isSuccess && unchanged && <Banner tone="success" title={t`Your interests are saved`} announce />}
+      <div role="status">
+        {askedFirst && intimateChosen && !allowed && (
+          <Text tone="strong">
+            <Trans>Please answer the question about your intimate interests first. Then save again.</Trans>
+          </Text>
+        )}
+      </div>
       <Row>
         <Button
           ariaDisabled={isPending}
           onClick={() => {
-            // For what was chosen before members were asked, the question comes first.
-            if (intimateChosen && !allowed) setIntimateShown(true);
-            else if (!isPending) mutate({ available, selected: [...chosen] });
+            if (isPending) return;
+            // For what was chosen before members were asked, the question comes first. While the consents are not
+            // known the server decides, so that they hold nothing up.
+            if (intimateChosen && consents.data !== undefined && !allowed) askFirst();
+            else mutate({ available, selected: [...chosen] });
           }}
         >
           {isPending ? t`Saving …` : t`Save my interests`}

@@ -11,7 +11,8 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 /** A notice where pictures are, that the team has taken one down, for as long as the member may object. */
 export function TakenDownNotice() {
   const { t } = useLingui();
-  const { data: decisions = [] } = useQuery(decisionsQuery(useApi()));
+  // Hardly anybody has a decision, so not every visit of the gallery asks.
+  const { data: decisions = [] } = useQuery({ ...decisionsQuery(useApi()), staleTime: 10 * 60_000 });
   const now = useNow();
   const [latest] = decisions
     .filter((decision) => decision.kind === 'picture' && isOpenToObjection(decision, now))

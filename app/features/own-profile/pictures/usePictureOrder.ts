@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { ApiError } from '../../../api/ApiError.ts';
+import { isUnknownCall } from '../../../api/apiErrorChecks.ts';
 import { orderPictures, setProfilePicture } from '../../../api/contract/pictures.ts';
 import type { Photo } from '../../../api/contract/profile.ts';
 import { log } from '../../../lib/log.ts';
@@ -59,7 +59,3 @@ export function usePictureOrder() {
     order: (before: readonly string[], ids: readonly string[]) => mutate({ ids, mainChanged: before[0] !== ids[0] }),
   };
 }
-
-/** Whether the server does not have the call: it cannot be the ids, which are all the member's. */
-const isUnknownCall = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);

@@ -8,11 +8,13 @@ import { formatRenewalConsent } from './renewalTexts.ts';
 interface OrderConsentsProps {
   choice: CheckoutChoice;
   tariff: TariffDescription;
+  /** Whether the order is being sent. */
+  busy: boolean;
   onChange: (choice: CheckoutChoice) => void;
 }
 
 /** The questions that some laws want asked before an order. No box is ticked, and an order needs none. */
-export function OrderConsents({ choice, tariff, onChange }: OrderConsentsProps) {
+export function OrderConsents({ choice, tariff, busy, onChange }: OrderConsentsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -20,6 +22,7 @@ export function OrderConsents({ choice, tariff, onChange }: OrderConsentsProps) 
         <Checkbox
           label={formatRenewalConsent(tariff)}
           hint={t`Without your tick, it ends with the time you pay for now.`}
+          ariaDisabled={busy}
           checked={choice.renews ?? false}
           onChange={(renews) => onChange({ ...choice, renews })}
         />
@@ -28,6 +31,7 @@ export function OrderConsents({ choice, tariff, onChange }: OrderConsentsProps) 
         <Checkbox
           label={t`Please begin at once`}
           hint={t`If you then withdraw within 14 days, you pay for the days until then. Without your tick you get everything back.`}
+          ariaDisabled={busy}
           checked={choice.beginAtOnce ?? false}
           onChange={(beginAtOnce) => onChange({ ...choice, beginAtOnce })}
         />

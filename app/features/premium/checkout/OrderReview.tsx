@@ -29,7 +29,7 @@ export function OrderReview({ order, tariff, onChange }: OrderReviewProps) {
   const amount = tariff.total;
   const action = (
     <Stack gap="medium">
-      <OrderConsents choice={order.choice} tariff={tariff} onChange={(choice) => !form.busy && onChange(choice)} />
+      <OrderConsents choice={order.choice} tariff={tariff} busy={form.busy} onChange={onChange} />
       <Stack gap="small">
         {used ? (
           <>

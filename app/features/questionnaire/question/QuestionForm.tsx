@@ -11,7 +11,7 @@ import { type FailedAnswer, useAnswerSubmission } from '../../../answers/useAnsw
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
-import { SensitiveAnswerGate } from '../../../forms/consent/SensitiveAnswerGate.tsx';
+import { LazyConsentQuestion } from '../../../forms/consent/LazyConsentQuestion.tsx';
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -154,7 +154,12 @@ export function QuestionForm(props: QuestionFormProps) {
               labelledBy={headingId}
             />
           ) : (
-            <SensitiveAnswerGate onAllowed={() => setAllowed(true)} onRefuse={skip} />
+            <LazyConsentQuestion
+              topic="sensitiveAnswers"
+              loss={isAnswered(savedAnswer) ? t`If you say no, we delete the answer that you gave before.` : undefined}
+              onAllowed={() => setAllowed(true)}
+              onRefuse={skip}
+            />
           )}
           {!isKnownType(question.type) && variant === 2 && (
             <Text>{t`Question Type ${{ n: question.type }} not found`}</Text>
