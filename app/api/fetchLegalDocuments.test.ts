@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fetchLegalDocuments, fetchOtherVersions } from './fetchLegalDocuments.ts';
 
-const documents = { termsOfService: [['p', ['Terms']]], privacyPolicy: [['p', ['Privacy']]], imprint: ['Imprint'] };
+const documents = {
+  ...{ termsOfService: [['p', ['Terms']]], privacyPolicy: [['p', ['Privacy']]] },
+  ...{ imprint: ['Imprint'], accessibility: [] },
+};
 const origin = 'https://members.brand.example';
 
 function respond(answer: () => Response) {

@@ -7,23 +7,22 @@ import { parseResponse } from './parseResponse.ts';
 import { toApiError } from './toApiError.ts';
 
 const LegalDocument = z.array(z.custom<LegalNode>(isLegalNode));
-const documents = {
+const Documents = z.object({
   termsOfService: LegalDocument,
   privacyPolicy: LegalDocument,
   imprint: LegalDocument,
-  /** Absent from sites that were built before there was one. */
-  accessibility: z.optional(LegalDocument),
-};
-export type LegalName = keyof typeof documents;
+  accessibility: LegalDocument,
+});
+export type LegalName = keyof z.output<typeof Documents>;
 
-const OtherVersions = z.partial(z.object(documents));
+const OtherVersions = z.partial(Documents);
 const days = z.array(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
-const LegalDocuments = z.object({
-  ...documents,
+const daysByName = z.optional(z.partialRecord(z.keyof(Documents), days));
+const LegalDocuments = z.extend(Documents, {
   /** The days from which former versions held, the newest first. */
-  former: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint', 'accessibility']), days)),
+  former: daysByName,
   /** The days from which later versions will hold, the latest first. */
-  coming: z.optional(z.partialRecord(z.enum(['termsOfService', 'privacyPolicy', 'imprint', 'accessibility']), days)),
+  coming: daysByName,
 });
 export type LegalDocuments = z.output<typeof LegalDocuments>;
 

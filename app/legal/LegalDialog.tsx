@@ -74,13 +74,12 @@ interface CurrentTextProps {
 
 /** A document as it is today, which a duty may have changed since the site was built, and its former versions. */
 function CurrentText({ name, source, documents }: CurrentTextProps) {
-  const { t } = useLingui();
   const { former = {}, coming = {} } = documents;
   const due = coming[name]?.find(isDue);
   return (
     <div className={styles.root}>
       {due === undefined ? (
-        toElements(documents[name] ?? [['p', [t`You can also ask our support team to send it to you.`]]])
+        toElements(documents[name])
       ) : (
         <LoadedOtherVersion name={name} source={source} day={due} />
       )}
@@ -117,10 +116,14 @@ function FormerText({ isNewest, ...props }: FormerTextProps) {
 function LoadedOtherVersion({ name, source: { locale, country }, day }: Omit<FormerTextProps, 'isNewest'>) {
   const { t } = useLingui();
   const query = useQuery({
-    queryKey: ['legal', `${locale}_${country}`, day],
+    queryKey: ['legal', `${locale}_${country}`, day, name],
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => fetchOtherVersions(locale, country, day, { signal }),
+    async queryFn({ signal }) {
+      const { [name]: document } = await fetchOtherVersions(locale, country, day, { signal });
+      if (!document) throw new Error(`there is no ${name} of ${day}`);
+      return document;
+    },
   });
   return (
     <QueryGate
@@ -130,7 +133,7 @@ function LoadedOtherVersion({ name, source: { locale, country }, day }: Omit<For
       advice={t`You can also ask our support team to send it to you.`}
       loadingText={t`Loading the text …`}
     >
-      {(documents) => <div className={styles.root}>{toElements(documents[name] ?? [])}</div>}
+      {(document) => <div className={styles.root}>{toElements(document)}</div>}
     </QueryGate>
   );
 }

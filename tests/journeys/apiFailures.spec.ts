@@ -34,6 +34,7 @@ const requiredCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchInterests: { path: `${ownProfile}/interests` },
   fetchAccount: { path: '/membership-area/my-account' },
   fetchConsents: { path: '/membership-area/my-account' },
+  fetchDecisions: { path: '/membership-area/my-account' },
   fetchTariffs: { path: '/premium-plans/plans' },
   fetchQuestion: { path: '/personality-test/8', stage: 'halfway' },
   fetchAdditionalQuestions: { path: '/additional-questions', stage: 'confirmed' },
@@ -60,7 +61,6 @@ const optionalCalls: Readonly<Record<string, PageUnderTest>> = {
   fetchTranslations: { path: '/membership-area/home' },
   fetchTranslationKeys: { path: '/membership-area/home' },
   countMatches: { path: '/membership-area/matches-preferences' },
-  fetchDecisions: { path: '/membership-area/my-account' },
   checkConfirmed: { path: '/confirm-email', stage: 'unconfirmed' },
 };
 

@@ -126,6 +126,7 @@ ownPageTest(
               imprint: [['p', ['What is true']]],
               privacyPolicy: [],
               termsOfService: [],
+              accessibility: [],
               former: { imprint: ['2026-01-31'] },
               coming: { termsOfService: ['2999-01-01', '2026-01-31'], imprint: ['2999-01-01'] },
             },
@@ -140,11 +141,5 @@ ownPageTest(
     await page.keyboard.press('Escape');
     await documentButton(page, translate, 'Terms and conditions').click();
     await expect(dialogOf(page).getByText('What is true since then')).toBeVisible();
-    // Sites of before have no accessibility statement.
-    await page.keyboard.press('Escape');
-    await documentButton(page, translate, 'Accessibility').click();
-    await expect(
-      dialogOf(page).getByText(translate('You can also ask our support team to send it to you.')),
-    ).toBeVisible();
   },
 );

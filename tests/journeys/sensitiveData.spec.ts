@@ -124,7 +124,7 @@ test('a No over a stored answer says that it deletes it', { tag: '@rule' }, asyn
     JSON.parse(answers.replaceAll('"question":{', '"question":{"sensitive":true,')),
   );
   await overrideData(sandbox, 'fetchConsents', []);
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile#answers');
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/personality');
   await page
     .getByRole('button', { name: translate('Change your answer') })
     .first()
