@@ -28,17 +28,18 @@ export function BlockControl({ name, ...props }: BlockControlProps) {
     <Stack>
       <Text userGenerated>
         <span role="status">
-          {props.blocked ? (
+          {props.blocked && (
             <Trans>
               You’ve blocked <bdi translate="no">{name}</bdi>. You don’t see each other, and messages don’t arrive.
             </Trans>
-          ) : (
-            <Trans>
-              You and <bdi translate="no">{name}</bdi> won’t see each other any more, and messages won’t arrive. You can
-              undo this.
-            </Trans>
           )}
         </span>
+        {!props.blocked && (
+          <Trans>
+            You and <bdi translate="no">{name}</bdi> won’t see each other any more, and messages won’t arrive. You can
+            undo this.
+          </Trans>
+        )}
       </Text>
       <BlockButton {...props} />
     </Stack>
