@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import icon from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import type { Person } from '../member/people/person.ts';
+import { SpokenName } from '../member/SpokenName.tsx';
 import { Button } from '../ui/actions/Button.tsx';
 import type { useWriteToPerson } from './useWriteToPerson.ts';
 
@@ -31,6 +32,7 @@ export function WriteButton({
       onClick={() => write(person)}
     >
       {opening ? t`Opening …` : needsPremium(person) ? t`Write with Premium` : t`Write`}
+      <SpokenName of={person} />
     </Button>
   );
 }

@@ -214,7 +214,7 @@ test('paying at the page of a provider', async ({ openTab, origin, sandbox }) =>
 });
 
 async function pickOnFirstCard(tab: Tab, name: string): Promise<void> {
-  await tab.press(button('More', 'main article'));
+  await tab.press(button(/^More/, 'main article'));
   await tab.press({ role: 'menuitem', name });
 }
 
@@ -253,7 +253,7 @@ const undoables: Readonly<Record<string, { call: string; act: (tab: Tab, origin:
     call: 'deleteConversation',
     async act(tab, origin) {
       await visit(tab, origin + thread);
-      await tab.press(button('More', 'main'));
+      await tab.press(button(/^More/, 'main'));
       await tab.press({ role: 'menuitem', name: 'Delete conversation' });
       await tab.waitFor(button('Undo the deletion'));
     },

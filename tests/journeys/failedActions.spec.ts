@@ -27,10 +27,10 @@ test.describe('a failed action between members', () => {
       await injectFault(sandbox, { call, kind: 'status', status: 500 });
       const candidates = page
         .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: translate(button), exact: true }) });
+        .filter({ has: page.getByRole('button', { name: new RegExp(`^${translate(button)} :`) }) });
       const name = await candidates.first().getByRole('heading').innerText();
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-      const action = card.getByRole('button', { name: translate(button), exact: true });
+      const action = card.getByRole('button', { name: new RegExp(`^${translate(button)} :`) });
       await action.click();
       const banner = bannerOf(page, translate(text));
       await expect(banner).toBeVisible();

@@ -120,7 +120,7 @@ ownPageTest(
   'a form that is loaded with its dialog waits for the connection',
   async ({ page, context, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/11');
-    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: /^More/ }).click();
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Report member' }).click();
     const dialog = page.getByRole('dialog');

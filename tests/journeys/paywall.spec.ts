@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     tag: '@rule',
   }, async ({ page, origin, sandbox, translate }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', matches);
-    const smile = page.getByRole('button', { name: translate('Smile'), exact: true });
+    const smile = page.getByRole('button', { name: new RegExp(`^${translate('Smile')} :`) });
     const heading = page.getByRole('article').filter({ has: smile }).nth(1).getByRole('heading');
     const [name = ''] = await readTexts(heading.locator('bdi').first());
     const card = page.getByRole('article', { name: (await readTexts(heading))[0]! });

@@ -6,9 +6,10 @@ import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import heart from '@phosphor-icons/core/regular/heart.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import type { Person } from '../../../member/people/person.ts';
+import { SpokenName } from '../../../member/SpokenName.tsx';
 import { WriteButton } from '../../../paywall/WriteButton.tsx';
 import { ActionTile } from '../../../ui/actions/ActionTile.tsx';
 import { ActionTileGroup } from '../../../ui/actions/ActionTileGroup.tsx';
@@ -70,7 +71,10 @@ export function PersonActions(props: PersonActionsProps) {
         isMatch ? (
           <WriteButton person={person} {...actions.writing} opening={opening} narrow={layout === 'bar'} width="full" />
         ) : (
-          <Button icon={question} width="full" opensDialog onClick={ask}>{t`Ask a question`}</Button>
+          <Button icon={question} width="full" opensDialog onClick={ask}>
+            {t`Ask a question`}
+            <SpokenName of={person} />
+          </Button>
         )
       }
     >
@@ -81,6 +85,7 @@ export function PersonActions(props: PersonActionsProps) {
           {!asksInMenu && (
             <ActionTile icon={question} opensDialog onClick={ask}>
               {t({ message: 'Ask', context: 'action' })}
+              <SpokenName of={person} />
             </ActionTile>
           )}
         </>
@@ -111,6 +116,7 @@ function FavouriteTile({ person, actions }: ActionProps) {
           <VisuallyHidden>{t`with Premium`}</VisuallyHidden>
         </>
       )}
+      <SpokenName of={person} />
     </ActionTile>
   );
 }
@@ -118,15 +124,17 @@ function FavouriteTile({ person, actions }: ActionProps) {
 function SmileTile({ person, actions }: ActionProps) {
   const { t } = useLingui();
   const sent = person.smileSent;
+  const name = usePersonName(person.username);
   return (
     <ActionTile
       icon={sent ? check : smiley}
       on={sent}
       ariaDisabled={sent}
-      spoken={sent ? t`Smile sent` : undefined}
+      spoken={sent ? t`Smile sent: ${{ name }}` : undefined}
       onClick={() => actions.sendSmile(person)}
     >
       {sent ? t({ message: 'Sent', context: 'smile' }) : t`Smile`}
+      <SpokenName of={person} />
     </ActionTile>
   );
 }
@@ -140,7 +148,12 @@ interface MoreTileProps extends Pick<PersonActionsProps, 'person' | 'deletable'>
 function MoreTile(props: MoreTileProps) {
   const { t } = useLingui();
   const [made, setMade] = useState(false);
-  const label = t`More`;
+  const label = (
+    <>
+      {t`More`}
+      <SpokenName of={props.person} />
+    </>
+  );
   return made ? (
     <MoreMenu label={label} {...props} />
   ) : (
@@ -148,7 +161,7 @@ function MoreTile(props: MoreTileProps) {
   );
 }
 
-function MoreMenu({ label, person, deletable, onDelete, items }: MoreTileProps & { label: string }) {
+function MoreMenu({ label, person, deletable, onDelete, items }: MoreTileProps & { label: ReactNode }) {
   const { t } = useLingui();
   const { start } = useDeleteMatch();
   const remove = () => {

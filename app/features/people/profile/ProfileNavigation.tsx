@@ -7,16 +7,15 @@ import { useEffect, useRef } from 'react';
 import type { ListedMember } from '../../../api/contract/memberLists.ts';
 import { type ListOrigin, parseListOrigin, toListOriginState } from '../../../lists/listOrigin.ts';
 import { retargetPosition } from '../../../lists/pagePositions.ts';
+import { SpokenName } from '../../../member/SpokenName.tsx';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useGoBackTo } from '../../../routing/useGoBackTo.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import type { IconSource } from '../../../ui/content/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
-import { usePersonName } from '../usePersonNameAndFacts.ts';
 import * as styles from './ProfileNavigation.css.ts';
 import { useListNeighbours } from './useListNeighbours.ts';
 
@@ -133,7 +132,7 @@ function NeighbourLink({ member, origin, icon, iconAtEnd = false, children }: Ne
       iconAtEnd={iconAtEnd}
     >
       <span className={styles.arrowWords}>{children}</span>
-      <VisuallyHidden>{`: ${usePersonName(member.username)}`}</VisuallyHidden>
+      <SpokenName of={member} />
     </LinkButton>
   );
 }
