@@ -61,9 +61,11 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
   });
   const [openPicture, onOpenPicture] = useState<number | null>(null);
   const name = useConversationName()({ id, username: info.username });
-  const toAnnouncedText = ({ message, type, blurred }: Message): string => {
-    if (blurred) return t`You can read this message with Premium.`;
-    return truncate(message ?? '', MAX_ANNOUNCED_LENGTH) || t(wordlessMessageTexts[toMessageKind(type)]);
+  const toAnnouncement = ({ message, type, blurred }: Message): string => {
+    // Our words are not the member's.
+    if (blurred) return `${t`${name} sent a message.`} ${t`You can read this message with Premium.`}`;
+    const text = truncate(message ?? '', MAX_ANNOUNCED_LENGTH) || t(wordlessMessageTexts[toMessageKind(type)]);
+    return t`New message from ${name}: ${text}`;
   };
   return (
     <div className={styles.frame}>
@@ -129,7 +131,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
       )}
       <VisuallyHidden>
         <span role="status">
-          {newestReceived && t`New message from ${name}: ${{ text: toAnnouncedText(newestReceived) }}`}
+          {newestReceived && toAnnouncement(newestReceived)}
         </span>
         <span role="status">{outbox.sentCount > 0 && t`Message sent.`}</span>
       </VisuallyHidden>
