@@ -15,6 +15,7 @@ import {
   expectCalls,
   expectNoCall,
   holdRequests,
+  pageHeading,
   readBox,
   readStorage,
   stepUntilCalls,
@@ -43,7 +44,10 @@ async function openThread(page: Page, site: SiteOrigins, stage: 'premium' | 'com
 }
 
 async function pickInMenu(page: Page, item: string, more = 'More'): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: more, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${more} :`) })
+    .click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
@@ -265,7 +269,9 @@ test('a member is reported, blocked and unblocked from the menu of the thread', 
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Thank you, we’ll look into it')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: /^More : \w/ })).toBeFocused();
+  await expect(pageHeading(page)).toHaveAccessibleName(/^Conversation: \w+$/);
+  await expect(pageHeading(page).getByRole('link')).toHaveAccessibleName(/^View profile: \w+$/);
   await pickInMenu(page, 'Block member');
   await dialog.getByRole('button', { name: 'Block member' }).click();
   await expect(dialog.getByRole('status')).toContainText('You’ve blocked');
@@ -365,7 +371,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('button', { name: translate('More'), exact: true })
+      .getByRole('button', { name: translate('More') })
       .click();
     await expect(page.getByRole('menuitem', { name: translate('Imprint') })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: translate('Delete conversation') })).toHaveCount(0);

@@ -105,14 +105,14 @@ test('on a phone the imprint is two presses away from lists, account, conversati
   await page.setViewportSize({ width: 360, height: 740 });
   await openSignedIn(page, { origin, sandbox }, 'complete');
   for (const [path, button] of [
-    ['membership-area/home', 'Menu'],
-    ['membership-area/matches', 'Menu'],
-    ['membership-area/my-account', 'Menu'],
-    ['membership-area/messages/11', 'More'],
-    ['premium-plans', 'Text size'],
+    ['membership-area/home', /^Menu$/],
+    ['membership-area/matches', /^Menu$/],
+    ['membership-area/my-account', /^Menu$/],
+    ['membership-area/messages/11', /^More :/],
+    ['premium-plans', /^Text size$/],
   ] as const) {
     await page.goto(`${origin}/${path}`);
-    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('button', { name: button }).click();
     const imprint = page.getByRole('dialog').or(page.getByRole('menu')).getByText('Legal notice', { exact: true });
     await expect.poll(async () => (await imprint.boundingBox())?.y, path).toBeLessThan(2 * 740);
     await imprint.click();

@@ -42,7 +42,7 @@ test('a partly filled form: links and Back ask once, staying keeps the text, lea
 
 test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }) => {
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/member-profile/profile/1002');
-  await press(page, 'More');
+  await page.getByRole('button', { name: /^More :/ }).click();
   await page.getByRole('menuitem', { name: 'Report or block' }).click();
   const report = page.getByRole('dialog', { name: /^Report / });
   await expect(report.getByRole('textbox')).toHaveCount(0);

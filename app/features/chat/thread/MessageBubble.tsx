@@ -35,7 +35,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { t } = useLingui();
   return (
     <li className={own ? styles.side.own : styles.side.theirs}>
-      <VisuallyHidden>{own ? t`You wrote:` : message.blurred ? t`${name} sent a message.` : t`${name} wrote:`}</VisuallyHidden>
+      <VisuallyHidden>
+        {own ? t`You wrote:` : message.blurred ? t`${name} sent a message.` : t`${name} wrote:`}
+      </VisuallyHidden>
       <MessageContent message={message} own={own} name={name} onOpenPicture={onOpenPicture} />
       <p className={styles.foot}>
         <MessageTime at={message.createdAt} show={hasDaySeparators ? 'time' : 'dayAndTime'} />

@@ -130,9 +130,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">
-          {newestReceived && toAnnouncement(newestReceived)}
-        </span>
+        <span role="status">{newestReceived && toAnnouncement(newestReceived)}</span>
         <span role="status">{outbox.sentCount > 0 && t`Message sent.`}</span>
       </VisuallyHidden>
     </div>

@@ -8,6 +8,7 @@ import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useMeasureStickyHead } from '../../../ui/layout/useMeasureStickyHead.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
@@ -39,6 +40,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
       <Link to={sharedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
         <Icon source={arrow} />
         {t`Back`}
+        <VisuallyHidden>{`: ${t`Messages`}`}</VisuallyHidden>
       </Link>
       <div className={styles.person}>
         {(person || isSupport) && (
@@ -53,9 +55,18 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           </div>
         )}
         <div className={styles.text}>
-          <h1 className={styles.title} id="thread-title" tabIndex={-1}>
+          <h1
+            className={styles.title}
+            id="thread-title"
+            tabIndex={-1}
+            aria-label={person || isSupport ? `${t`Conversation`}: ${name}` : undefined}
+          >
             {profile !== null && !isSupport ? (
-              <Link to={pathTo('memberProfile', { id: profile })} className={styles.profile}>
+              <Link
+                to={pathTo('memberProfile', { id: profile })}
+                className={styles.profile}
+                aria-label={`${t`View profile`}: ${name}`}
+              >
                 <bdi translate="no">{name}</bdi>
               </Link>
             ) : (

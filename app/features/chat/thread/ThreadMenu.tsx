@@ -15,6 +15,7 @@ import type { TerminationKind } from '../../../termination/termination.model.ts'
 import { useTerminationKinds } from '../../../termination/useTerminationKinds.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
 
@@ -65,7 +66,12 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
   return (
     <>
       <Menu
-        label={t`More`}
+        label={
+          <>
+            {t`More`}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </>
+        }
         items={[
           ...(about ? aboutMember : []),
           ...(member ? [deletion] : []),
