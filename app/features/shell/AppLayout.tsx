@@ -78,13 +78,13 @@ export function AppLayout({
             <PaymentHeader />
             <PremiumBar isLink={false} />
           </>
-        ) : header === 'hidden' ? (
-          <Suspense fallback={<LoadingScreen />}>{paymentNotice}</Suspense>
         ) : (
-          <SimpleHeader
-            leadsHome={member !== null}
-            tools={member !== null && footer === 'shown' ? <SignOutLink /> : undefined}
-          />
+          header !== 'hidden' && (
+            <SimpleHeader
+              leadsHome={member !== null}
+              tools={member !== null && footer === 'shown' ? <SignOutLink /> : undefined}
+            />
+          )
         )
       }
       newCount={newCount > 0 ? formatSpokenCount(newCount) : undefined}
@@ -103,6 +103,7 @@ export function AppLayout({
         </>
       }
     >
+      {header === 'hidden' && <Suspense fallback={<LoadingScreen />}>{paymentNotice}</Suspense>}
       <Outlet />
     </PageFrame>
   );
