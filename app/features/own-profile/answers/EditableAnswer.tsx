@@ -63,8 +63,7 @@ export function EditableAnswer(props: EditableAnswerProps) {
           ref={opener}
           type="button"
           className={styles.pressable}
-          aria-labelledby={`${labelId} ${changeId}`}
-          aria-describedby={answerId}
+          aria-labelledby={`${labelId} ${answerId} ${changeId}`}
           onClick={start}
         >
           {texts}
