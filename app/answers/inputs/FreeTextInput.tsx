@@ -11,13 +11,21 @@ const MAX_FREE_TEXT_LENGTH = 5000;
 const placeholderText = msg`type here`;
 
 /** The field of type 11: a free text. */
-export function FreeTextInput({ id = 'answer', answer, initialDraft, onChange, attempted }: AnswerInputProps) {
+export function FreeTextInput({
+  id = 'answer',
+  answer,
+  initialDraft,
+  onChange,
+  attempted,
+  labelledBy,
+}: AnswerInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');
   return (
     <TextArea
       id={id}
       label={t`Your answer`}
+      describedBy={labelledBy}
       value={text}
       onChange={(typed) => {
         setText(typed);

@@ -33,7 +33,7 @@ test.for([
 ])('after an attempt, a name that is %s has an error in the field', ([, text = '']) => {
   const shown = show(text, true);
   expect(shown).toContain(error);
-  expect(shown).toMatch(/<input[^>]*aria-invalid="true"/);
+  expect(shown).toMatch(/<input[^>]*aria-describedby="question answer-hint answer-error"[^>]*aria-invalid="true"/);
 });
 
 test.for([

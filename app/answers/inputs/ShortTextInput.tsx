@@ -10,7 +10,8 @@ import { lengthProblemTexts, validateLength } from './textAnswer.model.ts';
 import { asksForUsername, toUsernameAnswer } from './usernameQuestion.ts';
 
 /** The field of type 3: a short text, or the member's name. */
-export function ShortTextInput({ id = 'answer', question, initialDraft, onChange, attempted }: AnswerInputProps) {
+export function ShortTextInput(props: AnswerInputProps) {
+  const { id = 'answer', question, initialDraft, onChange, attempted, labelledBy } = props;
   const { t } = useLingui();
   const [text, setText] = useState(() => toTexts(initialDraft)[0] ?? '');
   const [left, setLeft] = useState(false);
@@ -31,6 +32,7 @@ export function ShortTextInput({ id = 'answer', question, initialDraft, onChange
       <TextField
         id={id}
         label={username ? t`Your member name` : t`Your answer`}
+        describedBy={labelledBy}
         autoComplete={username ? 'nickname' : 'off'}
         value={text}
         onChange={change}

@@ -10,7 +10,8 @@ import { lengthProblemTexts, validateLength } from './textAnswer.model.ts';
 const textIndexes = [0, 1, 2] as const;
 
 /** The field of type 4: three short texts, which are an answer only together. */
-export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChange, attempted }: AnswerInputProps) {
+export function ThreeTextsInput(props: AnswerInputProps) {
+  const { id = 'answer', question, initialDraft, onChange, attempted, labelledBy } = props;
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly string[]>(() => {
     const stored = toTexts(initialDraft);
@@ -30,26 +31,29 @@ export function ThreeTextsInput({ id = 'answer', question, initialDraft, onChang
     return attempted && text.trim() === '' ? t`Please write something here, too.` : undefined;
   };
   return (
-    <Stack gap="large">
-      <Text tone="soft">
-        {question.skippable ? (
-          <Trans>Three answers of 3 to 32 characters each. If you can’t think of three, answer this later.</Trans>
-        ) : (
-          <Trans>Three answers of 3 to 32 characters each.</Trans>
-        )}
-      </Text>
-      {textIndexes.map((index) => (
-        <TextField
-          key={index}
-          id={index === 0 ? id : `${id}-${index + 1}`}
-          label={t`Answer ${{ number: index + 1 }}`}
-          autoComplete="off"
-          value={texts[index]!}
-          onChange={(typed) => change(index, typed)}
-          onBlur={() => setLeft(new Set([...left, index]))}
-          problem={problemAt(index)}
-        />
-      ))}
-    </Stack>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the question is the heading
+    <div role="group" aria-labelledby={labelledBy}>
+      <Stack gap="large">
+        <Text tone="soft">
+          {question.skippable ? (
+            <Trans>Three answers of 3 to 32 characters each. If you can’t think of three, answer this later.</Trans>
+          ) : (
+            <Trans>Three answers of 3 to 32 characters each.</Trans>
+          )}
+        </Text>
+        {textIndexes.map((index) => (
+          <TextField
+            key={index}
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            label={t`Answer ${{ number: index + 1 }}`}
+            autoComplete="off"
+            value={texts[index]!}
+            onChange={(typed) => change(index, typed)}
+            onBlur={() => setLeft(new Set([...left, index]))}
+            problem={problemAt(index)}
+          />
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export interface FieldProps {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
+  /** Id of a text outside that says what the field asks for, such as a question. */
+  describedBy?: string;
 }
 
 /**
@@ -34,8 +36,8 @@ export function FieldFrame({ id, label, hint, problem, children }: FieldProps & 
 }
 
 /** The attributes that connect a control with its hint and problem. */
-export function describeField(id: string, hint: string | undefined, problem: string | undefined) {
-  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
+export function describeField(id: string, hint?: string, problem?: string, describedBy?: string) {
+  const described = [describedBy, hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': described || undefined, 'aria-invalid': problem ? (true as const) : undefined };
 }
 

@@ -14,7 +14,7 @@ interface TextAreaProps extends FieldProps {
 
 /** A field for a text of several lines, such as a comment. One line is a `TextField`. */
 export function TextArea(props: TextAreaProps) {
-  const { ref, id, hint, problem, value, onChange, placeholder, maxLength, rows = 5 } = props;
+  const { ref, id, hint, problem, describedBy, value, onChange, placeholder, maxLength, rows = 5 } = props;
   return (
     <FieldFrame {...props}>
       <textarea
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onChange(event.target.value)}
         // Browsers only scroll until the line with the caret is visible.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-        {...describeField(id, hint, problem)}
+        {...describeField(id, hint, problem, describedBy)}
       />
     </FieldFrame>
   );

@@ -20,7 +20,7 @@ interface TextFieldProps extends FieldProps {
  * form is sent is shown on `onBlur`, never while typing.
  */
 export function TextField(props: TextFieldProps) {
-  const { id, hint, problem, value, onChange, onBlur, type = 'text', maxLength, autoComplete } = props;
+  const { id, hint, problem, describedBy, value, onChange, onBlur, type = 'text', maxLength, autoComplete } = props;
   const input = useHydratedInput(value, onChange);
   return (
     <FieldFrame {...props}>
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
         spellCheck={type === 'email' ? false : undefined}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        {...describeField(id, hint, problem)}
+        {...describeField(id, hint, problem, describedBy)}
       />
     </FieldFrame>
   );
