@@ -3,8 +3,8 @@ const focusTargets = [
   '[aria-invalid="true"]',
   'input[type="range"]',
   '#answer',
-  '[role="group"] [aria-pressed="true"]',
-  '[role="group"] button',
+  '[data-chosen]',
+  ':is([role="group"], [role="radiogroup"]) button',
 ];
 
 /** Focuses the field of the answer. */

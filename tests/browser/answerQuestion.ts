@@ -27,7 +27,7 @@ export async function answerQuestion(
   const { type, answerOptions } = question;
   const imperial = site.domain === 'com';
   const main = page.getByRole('main');
-  const options = main.getByRole('group').getByRole('button');
+  const options = type === 2 ? main.getByRole('group').getByRole('button') : main.getByRole('radio');
   const slider = page.getByRole('slider');
   const chosen = answerOptions.slice(0, type === 2 ? 3 : 1);
   const texts = chosen.map(({ translations }) => translations[site.locale]);

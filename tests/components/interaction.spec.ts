@@ -108,8 +108,8 @@ test.describe('a combobox', () => {
 test('arrow keys move between options, and only Enter or Space chooses one', async ({ page }) => {
   await openGallery(page);
   for (const name of ['OptionList', 'NumberedScale', 'PictureTiles']) {
-    const buttons = section(page, name).getByRole('group').first().getByRole('button');
-    const chosen = section(page, name).getByRole('group').first().locator('[aria-pressed=true]');
+    const buttons = section(page, name).getByRole('radiogroup').first().getByRole('radio');
+    const chosen = section(page, name).getByRole('radiogroup').first().getByRole('radio', { checked: true });
     await buttons.first().focus();
     const before = await chosen.innerText();
     await page.keyboard.press('ArrowDown');
@@ -118,7 +118,7 @@ test('arrow keys move between options, and only Enter or Space chooses one', asy
     await settled(page);
     await expect(chosen, name).toHaveText(before);
     await page.keyboard.press('Enter');
-    await expect(buttons.nth(2), name).toHaveAttribute('aria-pressed', 'true');
+    await expect(buttons.nth(2), name).toBeChecked();
     await expect(chosen, name).toHaveCount(1);
   }
 });

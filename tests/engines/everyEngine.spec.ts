@@ -43,7 +43,7 @@ const readPath = (tab: Tab) => tab.read(() => location.pathname + location.searc
 const expectPath = (tab: Tab, expected: string | RegExp) => expect.poll(() => readPath(tab)).toMatch(expected);
 
 const proceed = (tab: Tab) => tab.tap({ css: 'main button[type=submit]' });
-const options = 'main [role=group] button';
+const options = 'main :is([role=group] button, [role=radio])';
 const texts = 'main :is(input, textarea)';
 const tapOptions = async (tab: Tab, count: number) => {
   for (let index = 0; index < count; index += 1) await tab.tap({ css: options, index });

@@ -99,7 +99,7 @@ test('each additional question starts at its top; the last one leads a new membe
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openSignedIn(page, { origin, sandbox }, 'confirmed');
-  const picture = page.getByRole('main').getByRole('group').getByRole('button').last();
+  const picture = page.getByRole('main').getByRole('radio').last();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await picture.click();
@@ -278,7 +278,7 @@ test.describe('a scale of seven', () => {
       additionalQuestionsShown: false,
     });
     await openSignedIn(page, { origin, sandbox }, 'confirm-first', '/personality-test/9');
-    const steps = page.getByRole('main').getByRole('group').getByRole('button');
+    const steps = page.getByRole('radiogroup').getByRole('radio');
     await expect(steps).toHaveText([
       '1 Gar nicht',
       '2 Kaum',
@@ -293,7 +293,7 @@ test.describe('a scale of seven', () => {
     await expect(steps.nth(4)).toBeFocused();
     await expectNoCall(page, sandbox, 'updateAnswer');
     await page.keyboard.press('Enter');
-    await expect(steps.nth(4)).toHaveAttribute('aria-pressed', 'true');
+    await expect(steps.nth(4)).toBeChecked();
     await expect(page).toHaveURL(/personality-test\/10/);
     await expectCalls(page, sandbox, 'updateAnswer', 1);
   });

@@ -60,7 +60,7 @@ export async function measureLayout(page: Page): Promise<MeasuredLayout> {
       // The smaller kind is meant to be beside other elements.
       if (minHeight === '44px') return false;
       const painted = !/, 0\)$|transparent/.test(backgroundColor) && textDecorationLine === 'none';
-      return painted && element.matches('main :is(a, button):not([aria-pressed])');
+      return painted && element.matches('main :is(a, button):not([aria-pressed], [role=radio])');
     };
     const findFloat = (element: Element): Element | null => {
       for (let at: Element | null = element; at && at !== frame; at = at.parentElement) {

@@ -25,6 +25,7 @@ export function NumberedScale<Key extends string | number>({ steps, chosen, ...g
         {...group}
         options={steps}
         isChosen={(key) => key === chosen}
+        single
         className={styles.scale[layout]}
         optionClassName={styles.step[layout]}
       >

@@ -6,7 +6,7 @@ import { focusGap, selectableControl, strongEdge } from '../pressableStyles.ts';
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space.small });
 
 export const option = style([
-  selectableControl('&[aria-pressed=true]', { ...strongEdge, fontWeight: 650 }),
+  selectableControl('&[data-chosen]', { ...strongEdge, fontWeight: 650 }),
   {
     display: 'flex',
     alignItems: 'center',
@@ -21,7 +21,7 @@ export const option = style([
     hyphens: 'auto',
     touchAction: 'manipulation',
     transition: `background-color ${transition.fast}, border-color ${transition.fast}`,
-    selectors: { '&[aria-pressed=true]:focus-visible': focusGap },
+    selectors: { '&[data-chosen]:focus-visible': focusGap },
   },
 ]);
 
@@ -35,7 +35,7 @@ const box = style({
   background: vars.color.raised,
   color: vars.color.onPrimary,
   selectors: {
-    [`${option}[aria-pressed=true] &`]: { background: vars.color.primary, borderColor: vars.color.primary },
+    [`${option}[data-chosen] &`]: { background: vars.color.primary, borderColor: vars.color.primary },
   },
 });
 export const indicator = styleVariants({

@@ -22,6 +22,7 @@ export function OptionList<Key extends string | number>({ chosen, indicator, ...
     <ToggleButtonGroup
       {...group}
       isChosen={(key) => chosen.includes(key)}
+      single={indicator === 'round'}
       className={styles.list}
       optionClassName={styles.option}
     >

@@ -11,7 +11,7 @@ export const grid = style({
 });
 
 export const tile = style([
-  selectableControl('&[aria-pressed=true]', strongEdge),
+  selectableControl('&[data-chosen]', strongEdge),
   {
     display: 'flex',
     flexDirection: 'column',
@@ -20,7 +20,7 @@ export const tile = style([
     borderRadius: vars.radius.card,
     touchAction: 'manipulation',
     transition: `border-color ${transition.fast}`,
-    selectors: { '&[aria-pressed=true]:focus-visible': focusGap },
+    selectors: { '&[data-chosen]:focus-visible': focusGap },
   },
 ]);
 

@@ -22,6 +22,7 @@ export function PictureTiles<Key extends string | number>({ tiles, chosen, ...gr
       {...group}
       options={tiles}
       isChosen={(key) => key === chosen}
+      single
       className={styles.grid}
       optionClassName={styles.tile}
     >

@@ -6,6 +6,8 @@ interface ToggleButtonGroupProps<Key extends string | number, Option extends { k
   labelledBy: string;
   options: readonly Option[];
   isChosen: (key: Key) => boolean;
+  /** Whether choosing one releases the others. */
+  single?: boolean;
   /** Called for the pointer, Enter and Space; arrow keys only move the focus (rule T4). */
   onPress: (key: Key) => void;
   className: string;
@@ -14,16 +16,20 @@ interface ToggleButtonGroupProps<Key extends string | number, Option extends { k
 }
 
 /**
- * Toggle buttons that answer a question, for `OptionList`, `NumberedScale` and `PictureTiles`, which decide how the
+ * Buttons that answer a question, as radios or as toggle buttons, for `OptionList`, `NumberedScale` and `PictureTiles`, which decide how the
  * options look.
  */
 export function ToggleButtonGroup<Key extends string | number, Option extends { key: Key }>(
   props: ToggleButtonGroupProps<Key, Option>,
 ) {
-  const { labelledBy, options, isChosen, onPress, className, optionClassName, children } = props;
+  const { labelledBy, options, isChosen, single = false, onPress, className, optionClassName, children } = props;
+  // One button alone has no other to release.
+  const radios = single && options.length > 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend; the question is the heading
-    <div className={className} role="group" aria-labelledby={labelledBy} onKeyDown={moveFocusByArrowKey}>
+    <div
+      className={className}
+      {...{ role: radios ? 'radiogroup' : 'group', 'aria-labelledby': labelledBy, onKeyDown: moveFocusByArrowKey }}
+    >
       {options.map((option, index) => {
         const chosen = isChosen(option.key);
         return (
@@ -31,7 +37,8 @@ export function ToggleButtonGroup<Key extends string | number, Option extends { 
             key={option.key}
             type="button"
             className={optionClassName}
-            aria-pressed={chosen}
+            data-chosen={chosen || undefined}
+            {...(radios ? { role: 'radio', 'aria-checked': chosen } : { 'aria-pressed': chosen })}
             onClick={() => onPress(option.key)}
           >
             {children(option, chosen, index)}

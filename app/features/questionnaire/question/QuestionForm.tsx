@@ -15,6 +15,7 @@ import { LazyConsentQuestion } from '../../../forms/consent/LazyConsentQuestion.
 import { activeLocale } from '../../../i18n/activeLocale.ts';
 import { pickTranslation } from '../../../lib/pickTranslation.ts';
 import { Text } from '../../../ui/content/Text.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { isFocusLost } from '../../../ui/focus/restoreLostFocus.ts';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import type { Chapter } from '../steps.model.ts';
@@ -139,6 +140,9 @@ export function QuestionForm(props: QuestionFormProps) {
           chapter={shownChapter}
           inDialog={inDialog}
         >
+          {allowed && (question.type === 1 || question.type === 6) && (
+            <VisuallyHidden>{t`One answer, which is sent as soon as you choose it.`}</VisuallyHidden>
+          )}
           {allowed ? (
             <AnswerInput
               question={question}
