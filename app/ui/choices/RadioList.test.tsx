@@ -30,7 +30,7 @@ test('a press chooses one, and only what belongs to it is shown', async () => {
   expect(option('Card').checked || option('Wallet').checked).toBe(false);
   await press(option('Card'));
   expect([option('Card').checked, option('Wallet').checked]).toEqual([true, false]);
-  expect(find('fieldset').textContent).toContain('Number of the card');
+  expect(find('[role=group]', 'Number of the card').getAttribute('aria-label')).toBe('Card');
   await press(option('Wallet'));
   expect([option('Card').checked, option('Wallet').checked]).toEqual([false, true]);
   expect(find('fieldset').textContent).not.toContain('Number of the card');

@@ -72,7 +72,12 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               </span>
             )}
           </label>
-          {content && value === chosen && <div className={styles.content}>{content}</div>}
+          {content && value === chosen && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a visible legend
+            <div className={styles.content} role="group" aria-label={label}>
+              {content}
+            </div>
+          )}
         </div>
       ))}
     </fieldset>
