@@ -7,6 +7,7 @@ import { pathTo } from '../../routing/routeAddresses.ts';
 import { site } from '../../site/site.ts';
 import { LinkTabs } from '../../ui/actions/LinkTabs.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { AnswersSection } from './answers/AnswersSection.tsx';
@@ -17,10 +18,15 @@ import { PicturesSection } from './pictures/PicturesSection.tsx';
 export function OwnProfilePage() {
   const { t } = useLingui();
   const section = parseProfileSection(useParams().section);
+  // The heading takes the focus after each tab, which screen readers hear by it.
+  const opened = section !== 'overview' && profileSections.find((tab) => tab.section === section);
   return (
     <Page>
       <Stack gap="xlarge">
-        <Heading level={1}>{t`My profile`}</Heading>
+        <Heading level={1}>
+          {t`My profile`}
+          {opened && <VisuallyHidden>{`: ${t(opened.label)}`}</VisuallyHidden>}
+        </Heading>
         <ProfileSectionTabs current={section} />
         {section === 'overview' && <ProfileOverview />}
         {section === 'personality' && <AnswersSection />}
