@@ -23,6 +23,7 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
       </legend>
       <div className={styles.grid}>
         {options.map(({ tariff: { id }, description, recommended }) => {
+          const hasBadge = recommended || description.bestValue;
           const ids = { term: `tariff-${id}`, price: `tariff-${id}-price`, terms: `tariff-${id}-terms` };
           return (
             <label key={id} className={styles.option} data-chosen={id === chosenId || undefined}>
@@ -34,7 +35,7 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
                   value={id}
                   checked={id === chosenId}
                   aria-labelledby={
-                    recommended ? `${ids.term} ${ids.term}-badge ${ids.price}` : `${ids.term} ${ids.price}`
+                    hasBadge ? `${ids.term} ${ids.term}-badge ${ids.price}` : `${ids.term} ${ids.price}`
                   }
                   aria-describedby={ids.terms}
                   onChange={() => onChoose(id)}
@@ -42,7 +43,7 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
                 <span className={styles.term} id={ids.term}>
                   {formatMonths(description.months)}
                 </span>
-                {(recommended || description.bestValue) && (
+                {hasBadge && (
                   <span id={`${ids.term}-badge`}>
                     <Badge tone={recommended ? 'accent' : 'neutral'}>
                       {recommended ? t`Recommended` : t`Lowest price a month`}
