@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useShowPlans } from '../../../paywall/useShowPlans.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { readThread } from '../data/threadQuery.ts';
 
 type ThreadAction = 'write' | 'read';
@@ -25,5 +26,10 @@ export function useConversationPaywall() {
 export function ConversationPaywallButton({ action }: { action: ThreadAction }) {
   const { t } = useLingui();
   const open = useConversationPaywall();
-  return <TextButton onClick={() => open(action)}>{t`See what Premium offers`}</TextButton>;
+  return (
+    <TextButton onClick={() => open(action)}>
+      {t`See what Premium offers`}
+      <VisuallyHidden>{action === 'read' ? t`, to read this message` : t`, to write`}</VisuallyHidden>
+    </TextButton>
+  );
 }

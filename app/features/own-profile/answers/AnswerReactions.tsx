@@ -51,15 +51,23 @@ export function AnswerReactions({ reactions }: { reactions: ReceivedReactions })
   );
 }
 
+interface ReactionsLinkProps {
+  reactions: ReceivedReactions;
+  question: string;
+}
+
 /** A link to the reactions that counts them. */
-export function ReactionsLink({ reactions: { likes, comments } }: { reactions: ReceivedReactions }) {
+export function ReactionsLink({ reactions: { likes, comments }, question }: ReactionsLinkProps) {
   const counts = [
     likes > 0 && plural(likes, { one: '# person likes this', other: '# people like this' }),
     comments.length > 0 && plural({ comments: comments.length }, { one: '# comment', other: '# comments' }),
   ];
   return (
     <div>
-      <TextLink to={sharedPaths.ownAnswers}>{counts.filter(Boolean).join(' · ')}</TextLink>
+      <TextLink to={sharedPaths.ownAnswers}>
+        {counts.filter(Boolean).join(' · ')}
+        <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
+      </TextLink>
     </div>
   );
 }

@@ -84,7 +84,11 @@ export function EditableAnswer(props: EditableAnswerProps) {
       )}
       {reactions && (
         <div className={styles.below}>
-          {wide ? <AnswerReactions reactions={reactions} /> : <ReactionsLink reactions={reactions} />}
+          {wide ? (
+            <AnswerReactions reactions={reactions} />
+          ) : (
+            <ReactionsLink reactions={reactions} question={question} />
+          )}
         </div>
       )}
     </div>
