@@ -113,7 +113,7 @@ for (const provider of paymentProviders) {
 
         // Wider wishes, because few people live near the town.
         await goInApp(tab, '/membership-area/matches-preferences');
-        const distance = tab.getByRole('region').filter({ hasText: town });
+        const distance = tab.locator('section').filter({ hasText: town });
         await distance.getByRole('slider').fill(widest);
         await tab.getByRole('button', { name: translate('Save my preferences') }).click();
         await expect(tab.getByText(translate('Your preferences are saved'))).toBeVisible();

@@ -6,7 +6,8 @@ import { expectCalls, expectNoCall, pageHeading, readTexts } from '../browser/pa
 import { expect, test } from '../browser/siteTest.ts';
 
 const path = '/membership-area/matches-preferences';
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const status = (page: Page) => page.locator('form').getByRole('status');
 const save = (page: Page) => page.getByRole('button', { name: 'Save my preferences' });
 const readCount = async (page: Page) => Number.parseInt((await readTexts(status(page).last()))[0]!, 10);

@@ -37,7 +37,7 @@ export function PreferenceCard({ preference, box, changedAnswers, matches, ...fi
   const { question } = preference;
   const headingId = `preference-${question.id}-heading`;
   return (
-    <section ref={box} className={styles.card} aria-labelledby={headingId}>
+    <section ref={box} className={styles.card}>
       <Fold
         id={headingId}
         title={toQuestionText(question)}

@@ -29,7 +29,7 @@ export function FeatureTable({ features }: Pick<Tariffs, 'features'>) {
   });
   if (rows.length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root}>
       <Heading level={2} id={id}>
         <Trans>What’s free and what’s Premium</Trans>
       </Heading>

@@ -34,9 +34,7 @@ export function TariffPicker({ options, chosenId, onChoose }: TariffPickerProps)
                   name="tariff"
                   value={id}
                   checked={id === chosenId}
-                  aria-labelledby={
-                    hasBadge ? `${ids.term} ${ids.term}-badge ${ids.price}` : `${ids.term} ${ids.price}`
-                  }
+                  aria-labelledby={hasBadge ? `${ids.term} ${ids.term}-badge ${ids.price}` : `${ids.term} ${ids.price}`}
                   aria-describedby={ids.terms}
                   onChange={() => onChoose(id)}
                 />
