@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import quotes from '@phosphor-icons/core/regular/quotes.svg?icon';
+import { useId } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
@@ -17,6 +18,7 @@ interface LikeableAnswersSectionProps {
 /** A section with the answers that others may like and comment on. */
 export function LikeableAnswersSection({ profileId, profile }: LikeableAnswersSectionProps) {
   const { t } = useLingui();
+  const id = useId();
   const { others: answers } = splitDescriptionFromAnswers(profile.answersRandom);
   if (answers.length === 0) {
     return (
@@ -26,9 +28,9 @@ export function LikeableAnswersSection({ profileId, profile }: LikeableAnswersSe
     );
   }
   return (
-    <section aria-label={t`Answers`}>
+    <section aria-labelledby={id}>
       <Stack>
-        <Heading level={3}>{t`Something to talk about`}</Heading>
+        <Heading level={3} id={id}>{t`Something to talk about`}</Heading>
         <div className={styles.answers}>
           {answers.map((answer) => (
             <AnswerCard key={answer.id} profileId={profileId} answer={answer} own={profile.own} />
