@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toRangeQuestion } from '../../fields/rangeQuestion.ts';
 import { useFormatHeight } from '../../fields/useFormatHeight.ts';
@@ -25,6 +26,7 @@ export function RangeInput({ question, answer, onChange, labelledBy }: SliderInp
       value={value}
       onChange={(range) => onChange([...range])}
       formatValue={ages ? String : formatHeight}
+      {...(ages && { speakValue: (age) => plural(age, { one: '# year', other: '# years' }) })}
       labels={ages ? [t`Minimum age`, t`Maximum age`] : [t`Minimum height`, t`Maximum height`]}
       texts={ages ? { less: t`One year less`, more: t`One year more` } : heightSteps}
     />

@@ -6,7 +6,7 @@ export const samples: Samples = () =>
   each(['in the middle', 'at the end'], (place) =>
     controlled(place === 'at the end' ? 140 : 170, (value, onChange) => (
       <NumberStepper
-        labelledBy="section-NumberStepper"
+        name={{ labelledBy: 'section-NumberStepper' }}
         scale={integerScale(140, 210)}
         texts={{ less: 'One less', more: 'One more' }}
         value={value}

@@ -10,7 +10,8 @@ function Height({ start }: { start: number }) {
   const [value, setValue] = useState(start);
   return (
     <NumberStepper
-      labelledBy="height"
+      name={{ labelledBy: 'height' }}
+      spokenText={`${value} centimetres`}
       scale={integerScale(141, 209, 5)}
       value={value}
       onChange={setValue}
@@ -20,7 +21,7 @@ function Height({ start }: { start: number }) {
   );
 }
 
-const value = () => find('output').textContent;
+const value = () => find('output > [aria-hidden]').textContent;
 
 test('minus and plus change the number, which the question names', async () => {
   await show(<Height start={170} />);
@@ -29,6 +30,7 @@ test('minus and plus change the number, which the question names', async () => {
   await press(find('button', 'Smaller'));
   await press(find('button', 'Smaller'));
   expect(value()).toBe('165 cm');
+  expect(find('output > :not([aria-hidden])').textContent).toBe('165 centimetres');
   expect(find('[role=group]').getAttribute('aria-labelledby')).toBe('height');
   expect(find('output').getAttribute('aria-labelledby')).toBe('height');
 });

@@ -14,13 +14,15 @@ export interface StepperTexts {
 }
 
 interface NumberStepperProps {
-  /** Id of the text that says which number this is. */
-  labelledBy: string;
+  /** Text that says which number this is, for screen readers; or the id of a visible one. */
+  name: { label: string } | { labelledBy: string };
   scale: NumberScale;
   value: number;
   onChange: (value: number) => void;
   /** The value with its unit, such as "170 cm". */
   valueText: string;
+  /** The value as it is spoken, where its unit is not visible. */
+  spokenText?: string | undefined;
   /** A text as long as the longest value: its height is kept free, so that what is below stays in its place. */
   longestText?: string | undefined;
   /** Large for the one number of a field. */
@@ -33,7 +35,8 @@ interface NumberStepperProps {
  * well. The buttons stop at the ends of `scale`; `longestText` keeps free the height of the longest value.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { labelledBy, scale, value, onChange, valueText, longestText, size = 'medium', texts } = props;
+  const { name, scale, value, onChange, valueText, spokenText, longestText, size = 'medium', texts } = props;
+  const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy };
   const [focused, setFocused] = useState(false);
   const step = (direction: 1 | -1) => onChange(clampTo(scale, scale.nextValue(value, direction)));
   return (
@@ -41,7 +44,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <div
       className={styles.size[size]}
       role="group"
-      aria-labelledby={labelledBy}
+      {...named}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
@@ -49,11 +52,14 @@ export function NumberStepper(props: NumberStepperProps) {
       {/* Screen readers read the new number after a press; a slider tells it by itself. */}
       <output
         className={styles.value[size]}
-        aria-labelledby={labelledBy}
+        {...named}
         aria-live={focused ? 'polite' : 'off'}
         data-longest={longestText}
       >
-        <span className={styles.text}>{valueText}</span>
+        <span className={styles.text} aria-hidden={spokenText ? true : undefined}>
+          {valueText}
+        </span>
+        {spokenText && <VisuallyHidden>{spokenText}</VisuallyHidden>}
       </output>
       <StepButton icon={plus} text={texts.more} ariaDisabled={value >= scale.max} onClick={() => step(1)} />
     </div>

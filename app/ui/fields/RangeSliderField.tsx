@@ -15,6 +15,8 @@ interface RangeSliderFieldProps {
   onChange: (value: NumberRange) => void;
   /** Formats a value with its unit. */
   formatValue: (value: number) => string;
+  /** Says a value whose unit is not visible. */
+  speakValue?: (value: number) => string;
   /** Labels of the lower and the upper end. */
   labels: readonly [string, string];
   texts: StepperTexts;
@@ -25,7 +27,7 @@ interface RangeSliderFieldProps {
  * `SliderField`. The ends keep the distance `gap`.
  */
 export function RangeSliderField(props: RangeSliderFieldProps) {
-  const { labelledBy, scale, gap, value, onChange, formatValue, labels, texts } = props;
+  const { labelledBy, scale, gap, value, onChange, formatValue, speakValue, labels, texts } = props;
   const id = useId();
   const move = (end: 0 | 1, to: number) => onChange(moveRangeEnd(value, end, to, scale, gap));
   return (
@@ -37,12 +39,13 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
               {labels[end]}
             </span>
             <NumberStepper
-              labelledBy={`${id}-${end}`}
+              name={{ labelledBy: `${id}-${end}` }}
               scale={scaleOfEnd(scale, value, end, gap)}
               value={value[end]}
               onChange={(to) => move(end, to)}
               valueText={formatValue(value[end])}
-              texts={texts}
+              spokenText={speakValue?.(value[end])}
+              texts={{ less: `${labels[end]}: ${texts.less}`, more: `${labels[end]}: ${texts.more}` }}
             />
           </div>
         ))}
@@ -53,7 +56,7 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
           scale={scale}
           values={value}
           labels={labels}
-          formatValue={formatValue}
+          formatValue={speakValue ?? formatValue}
           onMove={(thumb, to) => move(thumb === 0 ? 0 : 1, to)}
         />
         <SliderMarks scale={scale} marks={toEndMarks(scale, formatValue)} />

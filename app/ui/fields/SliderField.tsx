@@ -7,7 +7,7 @@ import { Slider, type SliderMark, SliderMarks, toEndMarks } from './Slider.tsx';
 interface SliderFieldProps {
   /** Id of the question that the number answers. */
   labelledBy: string;
-  /** Label of the thumb. */
+  /** Name of the number, as the thumb and the stepper have it. */
   label: string;
   scale: NumberScale;
   value: number;
@@ -33,7 +33,7 @@ export function SliderField({ labelledBy, label, scale, value, onChange, formatV
         {picture}
         <div className={picture ? styles.onPicture : undefined}>
           <NumberStepper
-            labelledBy={labelledBy}
+            name={{ label }}
             scale={scale}
             value={value}
             onChange={onChange}
