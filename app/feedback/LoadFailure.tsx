@@ -35,27 +35,37 @@ export function LoadFailure({ title, error, offlineText, advice, busy, onRetry, 
   };
   if (kind === 'offline' && offlineText !== null) {
     return (
-      <EmptyState picture={failurePicture} title={t`There’s no internet connection`} announce>
+      <EmptyState picture={failurePicture} title={t`There’s no internet connection`} announce="status">
         <Text>{offlineText ?? t`This page will continue as soon as you’re back online.`}</Text>
       </EmptyState>
     );
   }
   if (kind === 'gone') {
     return (
-      <EmptyState picture={failurePicture} title={title} announce>
+      <EmptyState
+        picture={failurePicture}
+        title={title}
+        announce="alert"
+        action={onClose && <Button tone="secondary" onClick={onClose}>{t`Close this notice`}</Button>}
+      >
         <Text>{t`This doesn’t exist any more. It has been deleted or hidden.`}</Text>
-        {onClose && <Button tone="secondary" onClick={onClose}>{t`Close this notice`}</Button>}
       </EmptyState>
     );
   }
   return (
-    <EmptyState picture={failurePicture} title={title} announce>
+    <EmptyState
+      picture={failurePicture}
+      title={title}
+      announce="alert"
+      action={
+        <Button tone="secondary" ariaDisabled={busy} onClick={press}>
+          {busy ? t`Loading …` : t`Try again`}
+        </Button>
+      }
+    >
       <Text>
         {t(loadFailureTexts[kind])} {advice ?? t`Nothing is lost.`}
       </Text>
-      <Button tone="secondary" ariaDisabled={busy} onClick={press}>
-        {busy ? t`Loading …` : t`Try again`}
-      </Button>
     </EmptyState>
   );
 }

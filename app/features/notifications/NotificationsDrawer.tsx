@@ -44,7 +44,7 @@ export function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer title={t`News`} closeLabel={t`Close`} onClose={onClose}>
       {shown.length === 0 ? (
-        <EmptyState icon={bell} title={t`Nothing new at the moment`} announce>
+        <EmptyState icon={bell} title={t`Nothing new at the moment`} announce="status">
           <Text>{t`When somebody writes to you or visits your profile, it stays here for a day.`}</Text>
         </EmptyState>
       ) : (

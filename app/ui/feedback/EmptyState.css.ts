@@ -40,16 +40,20 @@ export const picture = style({
   width: 'min(100%, clamp(9rem, 34cqi, 19rem))',
   ':empty': { display: 'none' },
 });
-export const text = style({
+const column = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space.medium,
-  flex: '1 1 16rem',
   minWidth: 0,
+} as const;
+export const text = style({
+  ...column,
+  flex: '1 1 16rem',
   // One long word must not make the column wider than its frame.
   overflowWrap: 'anywhere',
 });
+export const words = style(column);
 export const title = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
