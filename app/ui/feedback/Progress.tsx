@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import * as styles from './Progress.css.ts';
 
 interface ProgressProps {
@@ -12,9 +13,12 @@ interface ProgressProps {
   detail?: string;
 }
 
+/** A pause between the parts of the text, where they are read as one. */
+const pause = <VisuallyHidden>,</VisuallyHidden>;
+
 /**
  * The part of a whole that is done, as a text and as a bar below it. For waiting without a known end use `Spinner` or
- * `Skeleton`. A library would add no more than its five attributes.
+ * `Skeleton`. A library would add no more than its four attributes.
  */
 export function Progress({ value, max, label, part, detail }: ProgressProps) {
   const id = useId();
@@ -24,10 +28,12 @@ export function Progress({ value, max, label, part, detail }: ProgressProps) {
       <p className={styles.caption}>
         <span className={styles.start}>
           {part}
+          {part && pause}
           <span className={styles.label} id={id}>
             {label}
           </span>
         </span>
+        {detail && pause}
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
       <div
@@ -37,7 +43,6 @@ export function Progress({ value, max, label, part, detail }: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={value}
-        aria-valuetext={label}
       >
         <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
       </div>

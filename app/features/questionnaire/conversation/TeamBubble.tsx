@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { teamAvatarSource } from '../../../member/toAvatarSource.ts';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import * as styles from './TeamBubble.css.ts';
 import { useHostName } from './useHostName.ts';
 
@@ -17,7 +18,12 @@ export function TeamBubble({ children, named = false }: TeamBubbleProps) {
     <div className={styles.root}>
       <Avatar {...teamAvatarSource()} size="tiny" eager />
       <div className={styles.column}>
-        {named && <span className={styles.name}>{host}</span>}
+        {named && (
+          <span className={styles.name}>
+            {host}
+            <VisuallyHidden>:</VisuallyHidden>
+          </span>
+        )}
         <div className={styles.bubble}>{children}</div>
       </div>
     </div>

@@ -53,13 +53,13 @@ function OwnBubble({ turn: { questionId, question, display, picture }, path }: {
           <img className={styles.picture} src={url} alt="" width="64" height="48" decoding="sync" />
         )}
         <p className={styles.words} dir="auto">
-          <VisuallyHidden>{t`Your answer:`} </VisuallyHidden>
+          {answered && <VisuallyHidden>{t`Your answer:`} </VisuallyHidden>}
           <AnswerText display={display} />
         </p>
       </div>
       <TextLink to={path}>
         {answered ? t`Change` : t`Answer now`}
-        <VisuallyHidden> {question}</VisuallyHidden>
+        <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
       </TextLink>
     </div>
   );
