@@ -3,6 +3,7 @@ import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarSource } from '../ui/content/Avatar.tsx';
 import { Badge } from '../ui/content/Badge.tsx';
+import { VisuallyHidden } from '../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
 import * as styles from './MessageRow.css.ts';
@@ -42,17 +43,21 @@ export function MessageRow(props: MessageRowProps) {
           <span className={styles.name}>
             <bdi translate="no">{name}</bdi>
           </span>
+          <Pause />
           {at !== null && (
             <span className={styles.time}>
               <RelativeTime at={at} />
             </span>
           )}
         </span>
+        <Pause />
         <span className={`${styles.words[props.whole ? 'whole' : 'clipped']} ${unread ? styles.unread : ''}`}>
-          {mark} {props.children}
+          {mark}
+          {mark && <Pause />} {props.children}
         </span>
         {online && (
           <span>
+            <Pause />
             <Badge tone="success" icon={dot}>{t`Online`}</Badge>
           </span>
         )}
@@ -60,6 +65,9 @@ export function MessageRow(props: MessageRowProps) {
     </Link>
   );
 }
+
+/** A pause between the parts of a link's name, which are below each other. */
+const Pause = () => <VisuallyHidden>,</VisuallyHidden>;
 
 /** Skeletons of rows while they are loading. */
 export const MessageRowsSkeleton = ({ count }: { count: number }) => (

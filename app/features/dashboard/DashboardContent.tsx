@@ -53,11 +53,13 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
         {beginsWithMessage ? [messages, hero] : [hero, messages]}
         {hasOthers && (
           <DashboardSection place="matches" title={t`Your matches`} more={pathTo('matches')}>
-            <div className={styles.others}>
+            <ul className={styles.others}>
               {otherMatches.map((member) => (
-                <OtherMatch key={member.id} member={member} profileState={profileState} />
+                <li key={member.id}>
+                  <OtherMatch member={member} profileState={profileState} />
+                </li>
               ))}
-            </div>
+            </ul>
           </DashboardSection>
         )}
         <DashboardSection place="visitors" title={t`Your visitors`} more={hasVisitors ? pathTo('visitors') : null}>

@@ -9,5 +9,6 @@ export const root = style({
   vars: { [cardPortraitRatio]: '1 / 1' },
   overflow: 'hidden',
   minWidth: 0,
+  height: '100%',
   paddingBlockEnd: space.small,
 });

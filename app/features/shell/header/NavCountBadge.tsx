@@ -16,6 +16,7 @@ export function NavCountBadge({ counter, counters, compact = false }: NavCountBa
   const count = counter ? (counters?.[counter] ?? 0) : 0;
   if (count === 0) return null;
   const spokenCount = formatSpokenCount(count);
-  const spoken = counter === 'online' ? t`${{ count: spokenCount }} online` : t`${{ count: spokenCount }} new`;
+  // The item's own word is "Online".
+  const spoken = counter === 'online' ? `, ${spokenCount}` : t`${{ count: spokenCount }} new`;
   return <CountBadge shown={formatCount(count)} spoken={spoken} dot={site.badgeDot} compact={compact} />;
 }
