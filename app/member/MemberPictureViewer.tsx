@@ -11,17 +11,20 @@ interface MemberPictureViewerProps {
   pictures: readonly ViewerPicture[];
   /** Index of the picture that is shown first. */
   first?: number;
+  /** Name of the member, for screen readers. */
+  owner?: string;
   onClose: () => void;
 }
 
 /** A viewer of a member's pictures over the whole window. */
-export function MemberPictureViewer({ pictures, first = 0, onClose }: MemberPictureViewerProps) {
+export function MemberPictureViewer({ pictures, first = 0, owner, onClose }: MemberPictureViewerProps) {
   const { t } = useLingui();
   return (
     <Suspense fallback={null}>
       <PictureViewer
         pictures={pictures}
         first={first}
+        owner={owner}
         onClose={onClose}
         texts={{
           close: t`Close`,
@@ -31,6 +34,8 @@ export function MemberPictureViewer({ pictures, first = 0, onClose }: MemberPict
           zoomOut: t`Make smaller`,
           loading: t`Loading the picture …`,
           failed: t`This picture can’t be shown.`,
+          carousel: t`Pictures`,
+          slide: t`Picture`,
           position: (number, total) => t`Picture ${{ number }} of ${{ total }}`,
         }}
       />

@@ -17,6 +17,8 @@ export const samples: Samples = ({ t, art }) => ({
             zoomOut: 'Make smaller',
             loading: t.sentence,
             failed: t.failure,
+            carousel: 'Pictures',
+            slide: 'Picture',
             position: (number, total) => `${number} / ${total}`,
           }}
           onClose={close}

@@ -11,6 +11,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { ButtonBase } from '../actions/Button.tsx';
 import { Icon, type IconSource } from '../content/Icon.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import * as styles from './PictureViewer.css.ts';
 import { useModal } from './useModal.ts';
 
@@ -38,6 +39,9 @@ export interface PictureViewerTexts {
   zoomOut: string;
   loading: string;
   failed: string;
+  /** Role descriptions of the pictures together, and of one. */
+  carousel: string;
+  slide: string;
   /** "Picture 2 of 5". */
   position: (number: number, total: number) => string;
 }
@@ -47,6 +51,8 @@ interface PictureViewerProps {
   pictures: readonly ViewerPicture[];
   /** Index of the picture that is shown first. */
   first: number;
+  /** Name of whom they show, for screen readers. */
+  owner?: string | undefined;
   texts: PictureViewerTexts;
   onClose: () => void;
 }
@@ -59,7 +65,7 @@ const toSlides = (pictures: readonly ViewerPicture[]): PictureSlide[] =>
   pictures.map((picture) => ({ type: 'picture', ...picture }));
 
 /** Pictures over the whole window, to enlarge and to go through by fingers, pointer, keys and buttons. */
-export function PictureViewer({ pictures, first, texts, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, first, owner, texts, onClose }: PictureViewerProps) {
   const titleId = useId();
   const modal = useModal(onClose);
   const controller = useRef<ControllerRef>(null);
@@ -87,6 +93,7 @@ export function PictureViewer({ pictures, first, texts, onClose }: PictureViewer
       <div className={styles.frame}>
         <div className={styles.header}>
           <h2 className={styles.title} id={titleId} aria-live="polite" data-first-focus tabIndex={-1}>
+            {owner && total > 1 && <VisuallyHidden>{`${owner}, `}</VisuallyHidden>}
             {title}
           </h2>
           <ViewerButton icon={cross} onClick={onClose}>
@@ -102,7 +109,12 @@ export function PictureViewer({ pictures, first, texts, onClose }: PictureViewer
             controller={{ ref: controller, touchAction: 'none' }}
             zoom={{ ref: zoomer, supports: ['picture'], maxZoom: MAX_ZOOM, scrollToZoom: true, pinchZoomV4: true }}
             toolbar={{ buttons: [] }}
-            labels={{ '{index} of {total}': texts.position(shown + 1, total), 'Photo gallery': title }}
+            labels={{
+              '{index} of {total}': texts.position(shown + 1, total),
+              'Photo gallery': title,
+              Carousel: texts.carousel,
+              Slide: texts.slide,
+            }}
             on={{
               view: ({ index }) => setShown(index),
               zoom: ({ zoom: changed }) => setZoom(changed),

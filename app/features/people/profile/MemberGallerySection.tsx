@@ -15,6 +15,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PhotoRequestButton } from '../actions/PhotoRequestButton.tsx';
+import { usePersonName } from '../usePersonNameAndFacts.ts';
 import * as styles from './profileSections.css.ts';
 
 interface MemberGallerySectionProps {
@@ -44,6 +45,7 @@ export function MemberGallerySection({ person, profile }: MemberGallerySectionPr
         ) : (
           <Stack gap="large">
             <Photos
+              owner={person.username}
               photos={photos.map(({ id, publicPath }) => ({
                 id,
                 ...toAvatarSource(publicPath, profile.profileCard.gender, person.username),
@@ -61,8 +63,14 @@ export function MemberGallerySection({ person, profile }: MemberGallerySectionPr
   );
 }
 
-function Photos({ photos }: { photos: readonly (AvatarSource & Pick<Photo, 'id'>)[] }) {
+interface PhotosProps {
+  owner: string | null;
+  photos: readonly (AvatarSource & Pick<Photo, 'id'>)[];
+}
+
+function Photos({ owner, photos }: PhotosProps) {
   const { t } = useLingui();
+  const name = usePersonName(owner);
   const [opened, setOpened] = useState<number | null>(null);
   const total = photos.length;
   return (
@@ -87,6 +95,7 @@ function Photos({ photos }: { photos: readonly (AvatarSource & Pick<Photo, 'id'>
             alt: t`Picture ${{ number: index + 1 }} of ${{ total }}`,
           }))}
           first={opened}
+          owner={name}
           onClose={() => setOpened(null)}
         />
       )}

@@ -44,6 +44,7 @@ export function ProfilePicture({ profileId, card, hasGallery }: ProfilePortraitP
             src,
             alt: total > 1 ? t`Picture ${{ number: index + 1 }} of ${{ total }}` : t`Picture of ${name}`,
           }))}
+          owner={name}
           onClose={() => setOpen(false)}
         />
       )}
