@@ -12,5 +12,7 @@ test.for<[Parameters<ReturnType<typeof createExplainer>>[0], ReturnType<ReturnTy
   [{ kind: 'rejected', status: 429 }, { failure: failureTexts.tooOften }],
   [{ kind: 'offline' }, { failure: failureTexts.offline }],
 ])('%o is explained as %o', ([error, notSent]) => {
-  expect(createExplainer({ text: 'box', email: ['field', problem] }, { 409: failureTexts.clock })(error)).toEqual(notSent);
+  expect(createExplainer({ text: 'box', email: ['field', problem] }, { 409: failureTexts.clock })(error)).toEqual(
+    notSent,
+  );
 });

@@ -78,11 +78,7 @@ function CurrentText({ name, source, documents }: CurrentTextProps) {
   const due = coming[name]?.find(isDue);
   return (
     <div className={styles.root}>
-      {due === undefined ? (
-        toElements(documents[name])
-      ) : (
-        <LoadedOtherVersion name={name} source={source} day={due} />
-      )}
+      {due === undefined ? toElements(documents[name]) : <LoadedOtherVersion name={name} source={source} day={due} />}
       {former[name]?.map((day, index) => (
         <FormerText key={day} name={name} source={source} day={day} isNewest={index === 0} />
       ))}

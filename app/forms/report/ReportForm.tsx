@@ -7,7 +7,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { RadioList } from '../../ui/choices/RadioList.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { DialogFoot } from '../../ui/overlays/DialogFoot.tsx';
-import { explainFields } from '../explainFields.ts';
+import { createExplainer } from '../explainFields.ts';
 import { Form } from '../Form.tsx';
 import { useFormSubmission } from '../useFormSubmission.ts';
 import { MAX_DETAILS_LENGTH, type ReportFields, toReportReason, validateReport } from './memberReport.ts';
@@ -22,7 +22,7 @@ interface ReportFormProps {
   onSent: (outcome: ReportOutcome) => void;
 }
 
-const explain = explainFields({ reason: 'report-details' });
+const explain = createExplainer({ reason: 'report-details' });
 
 /** A form for the kind and the details of a report. */
 export function ReportForm({ profileId, fields, onChange, onSent }: ReportFormProps) {

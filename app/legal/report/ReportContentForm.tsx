@@ -98,7 +98,14 @@ export function ReportContentForm({ fields, onChange, onReceived }: ReportConten
       form={form}
       onSubmit={() => void form.submit(problems, send)}
       failureAction={
-        <TextLink to={toMailto(support, t`Report content`, [where, kindLabel, explanation, name, email], t`(Please add the rest of your text here.)`)}>
+        <TextLink
+          to={toMailto(
+            support,
+            t`Report content`,
+            [where, kindLabel, explanation, name, email],
+            t`(Please add the rest of your text here.)`,
+          )}
+        >
           <Trans>Write to our support team</Trans>
         </TextLink>
       }

@@ -34,7 +34,6 @@ export function TextField(props: TextFieldProps) {
         value={value}
         maxLength={maxLength}
         autoComplete={autoComplete}
-        maxLength={maxLength}
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={type === 'email' ? false : undefined}
         onChange={(event) => onChange(event.target.value)}

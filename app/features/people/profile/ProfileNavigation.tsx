@@ -14,6 +14,7 @@ import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import type { IconSource } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useLocation, useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useLiveRegionText } from '../notices/useLiveRegionText.ts';
 import * as styles from './ProfileNavigation.css.ts';
