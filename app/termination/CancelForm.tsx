@@ -145,7 +145,8 @@ function CancellationChoices({
       label={t`How do you cancel?`}
       chosen={fields.choice}
       onChoose={(choice) => {
-        form.reset();
+        form.clearProblem(fieldIds.endsOn);
+        form.clearProblem(fieldIds.reason);
         onChange({ ...fields, choice });
       }}
       options={[
