@@ -22,8 +22,11 @@ export interface DomainFacts {
   refund: 'all' | 'unusedDays';
   /** Days within which what is owed is paid back. */
   refundDays: number;
-  /** The way in which Premium goes on after its first term: without a fixed term, or for the same period again. */
-  renewal: 'openEnded' | 'samePeriod';
+  /**
+   * The way in which Premium goes on after its first term: without a fixed term, paid for as the order says; without
+   * one, paid for month by month; or for the same period again.
+   */
+  renewal: 'openEnded' | 'monthly' | 'samePeriod';
   /** Whether an order asks for the renewal in its own right. */
   renewalConsent: boolean;
   /**
@@ -194,7 +197,7 @@ export const domainFacts = {
     withdrawal: '7days',
     refund: 'all',
     refundDays: 30,
-    renewal: 'openEnded',
+    renewal: 'monthly',
     renewalConsent: false,
     notice: '20businessDays',
     retentionYears: 5,

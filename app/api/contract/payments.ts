@@ -26,8 +26,9 @@ const ProviderName = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
 /**
  * Amounts are in minor units of the currency. The contract renews for `renewalMonths`, which are the first months unless
- * it says otherwise. `noticeDays` is how long before that a member has to cancel. Where the law gives a month's notice
- * at any time after the first months, it is that notice, and not longer; elsewhere without a fixed term it has no effect.
+ * it says otherwise, and 1 where the law wants it to go on from month to month. `noticeDays` is how long before that a
+ * member has to cancel. Where the law gives a month's notice at any time after the first months, it is that notice, and
+ * not longer; elsewhere without a fixed term it has no effect.
  */
 export const Tariff = z.object({
   id: Id,

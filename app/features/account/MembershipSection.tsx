@@ -63,7 +63,7 @@ export function MembershipSection({ account }: { account: Account }) {
           {endsUnasked ? t`Ends on ${end}` : statusText ? t(statusText) : status}
         </DescriptionItem>
         {renewsAt && (
-          <DescriptionItem name={site.renewal === 'openEnded' ? t`Paid until` : t`Renews on`}>
+          <DescriptionItem name={site.renewal !== 'samePeriod' ? t`Paid until` : t`Renews on`}>
             {formatLongDay(renewsAt, intlTag())}
           </DescriptionItem>
         )}

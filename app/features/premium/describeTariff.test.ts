@@ -3,7 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
 import type { Tariff } from '../../api/contract/payments.ts';
 import { site } from '../../site/site.ts';
-import { contradictsTotal, describeTariff, exceedsNotice, findRecommended, isSellable } from './describeTariff.ts';
+import {
+  contradictsTotal,
+  describeTariff,
+  exceedsMonth,
+  exceedsNotice,
+  findRecommended,
+  isSellable,
+} from './describeTariff.ts';
 
 afterEach(() => void Object.assign(site, sampleSiteValues()));
 
@@ -175,6 +182,13 @@ test('the badge of the lowest price is that of no other tariff', () => {
   const isBestValue = (tariff: Tariff) =>
     describeTariff(tariff, { tariffs: [dear, cheap], currency: 'EUR', locale: 'de-DE' }).bestValue;
   expect([dear, cheap].map(isBestValue)).toEqual([false, true]);
+});
+
+test('where the law wants Premium to go on month by month, a longer renewal is found', () => {
+  Object.assign(site, { renewal: 'monthly' });
+  expect([1, 3].map((renewalMonths) => exceedsMonth(toTariff(6, 20_940, { renewalMonths })))).toEqual([false, true]);
+  Object.assign(site, { renewal: 'openEnded' });
+  expect(exceedsMonth(toTariff(6, 20_940, { renewalMonths: 3 }))).toBe(false);
 });
 
 test.for([

@@ -69,6 +69,9 @@ const MONTH_DAYS = 28;
 export const exceedsNotice = ({ noticeDays }: Tariff): boolean =>
   site.notice === 'monthAfterTerm' && (noticeDays ?? 0) > MONTH_DAYS;
 
+/** Whether a tariff renews for longer than the month that the law allows. */
+export const exceedsMonth = (tariff: Tariff): boolean => site.renewal === 'monthly' && renewalMonthsOf(tariff) !== 1;
+
 /** The notice that counts: the law's own where it leaves no choice, or where the tariff's is longer. */
 const noticeOf = (tariff: Tariff): number | null =>
   site.notice === 'none' || site.notice === '20businessDays' || exceedsNotice(tariff)

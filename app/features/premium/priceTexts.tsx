@@ -31,9 +31,14 @@ function formatLeaving(days: number | null): string {
 export const formatDeadline = (days: number | null): string =>
   days === null ? t`before then` : plural(days, { one: 'at least # day before', other: 'at least # days before' });
 
+/** Whether the law of the country wants Premium to go on month by month after the first ones, and the tariff does so. */
+export const goesOnMonthly = (renewalMonths: number): boolean => site.renewal === 'monthly' && renewalMonths === 1;
+
 /** Words what follows the first months. Where the order asks for the renewal, `renews` is the answer, if there is one. */
 function formatRenewal({ renewal, renewalMonths, noticeDays }: Renewal, renews: boolean | undefined): string {
-  if (site.renewal === 'openEnded') {
+  if (goesOnMonthly(renewalMonths))
+    return `${t`Then it goes on from month to month, for ${renewal} a month.`} ${formatLeaving(noticeDays)}`;
+  if (site.renewal !== 'samePeriod') {
     const term = formatMonths(renewalMonths);
     return `${t`Then it goes on at ${renewal} for ${term}.`} ${formatLeaving(noticeDays)}`;
   }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchTariffs } from '../../api/contract/payments.ts';
 import type { Api } from '../../api/createApi.ts';
 import { log } from '../../lib/log.ts';
-import { contradictsTotal, exceedsNotice, isSellable } from './describeTariff.ts';
+import { contradictsTotal, exceedsMonth, exceedsNotice, isSellable } from './describeTariff.ts';
 
 const STALE_MS = 5 * 60_000;
 
@@ -18,6 +18,7 @@ export const tariffsQuery = (api: Api) =>
           log.warn(`the total of tariff ${tariff.id} is not its price a month for its months`);
         if (exceedsNotice(tariff))
           log.warn(`the notice of tariff ${tariff.id} is longer than the law allows, and not shown`);
+        if (exceedsMonth(tariff)) log.warn(`tariff ${tariff.id} does not renew month by month, as the law asks`);
       }
       return { ...answer, tariffs };
     },

@@ -108,13 +108,8 @@ const factWords = {
     ],
   },
   renewal: {
-    openEnded: [
-      'unbestimmte Zeit|von Monat zu',
-      'without a fixed|month to month',
-      'neurčitou|měsíce na',
-      'nieoznaczony|miesiąca na',
-      'sans durée fixe|de mois en',
-    ],
+    openEnded: ['unbestimmte Zeit', 'without a fixed', 'neurčitou', 'nieoznaczony', 'sans durée fixe'],
+    monthly: ['von Monat zu', 'month to month', 'měsíce na', 'miesiąca na', 'de mois en'],
     samePeriod: [
       'um die gleiche Zeit',
       'for the same period',

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { site } from '../../../site/site.ts';
-import { formatDeadline, formatEvery, formatMonths, type Renewal } from '../priceTexts.tsx';
+import { formatDeadline, formatEvery, formatMonths, goesOnMonthly, type Renewal } from '../priceTexts.tsx';
 
 // The texts about the renewal of one order, which the plans do not load.
 
@@ -11,7 +11,9 @@ export function formatRenewalDay(
   renews: boolean,
 ): string {
   if (site.renewalConsent && !renews) return t`On ${end}, Premium ends.`;
-  if (site.renewal === 'openEnded') {
+  if (goesOnMonthly(renewalMonths))
+    return t`On ${end}, Premium goes on from month to month, for ${renewal} a month, unless you cancel before.`;
+  if (site.renewal !== 'samePeriod') {
     const term = formatMonths(renewalMonths);
     return site.notice === '20businessDays'
       ? t`On ${end}, Premium goes on at ${renewal} for ${term}, unless you cancel at least 20 business days before.`

@@ -57,12 +57,13 @@ export interface Order {
   state: 'open' | 'paid' | 'declined' | 'fulfilled';
 }
 
-/** A bought Premium membership. It renews for as many months again until it has an end; times are milliseconds. */
+/** A bought Premium membership, which renews until it has an end; times are milliseconds. */
 export interface Subscription {
   /** The id of its order. */
   number: string;
   tariffId: string;
   months: number;
+  renewalMonths: number;
   /** The notice that the order named. */
   noticeDays: number | null;
   provider: PaymentProvider;

@@ -14,6 +14,7 @@ import { listShownAnswers } from './listShownAnswers.ts';
 import { findQuestionByRole, questions, type WorldQuestion } from './questions.ts';
 import { addOwnActs, addReceivedReactions, createRelationships } from './relationships.ts';
 import { sandboxTexts, sandboxTextsIn } from './sandboxTexts.ts';
+import { type BoughtTerm, listTariffs } from './tariffs.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
 const MESSAGE_INTERVAL_MS = 3 * 3_600_000;
@@ -116,12 +117,15 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     orders: provider ? [createPaidOrder(provider)] : [],
     subscription: premium
       ? {
-          ...{ number: 'O-1', tariffId: '2', months: 6, noticeDays: null, provider: provider ?? 'PayPal' },
+          ...{ number: 'O-1', tariffId: '2', provider: provider ?? 'PayPal' },
+          ...pickTerm(listTariffs(home.country).find(({ id }) => id === '2')!),
           ...{ begunAt: now, beginAtOnce: true, endsAt: null, receipts: new Map() },
         }
       : null,
   };
 }
+
+const pickTerm = ({ months, renewalMonths, noticeDays }: BoughtTerm) => ({ months, renewalMonths, noticeDays });
 
 /** Prepends older messages to the first conversation, until it has so many. */
 function lengthen(conversations: Conversation[], count = 0): Conversation[] {

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest';
 import type { CountryCode } from '../../../../brands/domains.ts';
 import type { Subscription } from './accountTypes.ts';
 import { earliestEnd, refundAfter, toDay, toWithdrawal } from './membership.ts';
+import { listTariffs } from './tariffs.ts';
 
 /** Six months from 5 January 2026, a Monday, for 209.40 in the currency of a country with the factor 1. */
-const subscription: Subscription = {
-  ...{ number: 'O-1', tariffId: '2', months: 6, noticeDays: null, provider: 'PayPal', beginAtOnce: true, endsAt: null },
+const subscriptionIn = (country: CountryCode): Subscription => ({
+  ...{
+    number: 'O-1',
+    tariffId: '2',
+    months: 6,
+    renewalMonths: listTariffs(country)[1]!.renewalMonths,
+    noticeDays: null,
+    provider: 'PayPal',
+    beginAtOnce: true,
+    endsAt: null,
+  },
   receipts: new Map(),
   begunAt: Date.parse('2026-01-05T10:00:00Z'),
-};
+});
 
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
 
@@ -42,6 +52,8 @@ const endings: Ending[] = [
   ['CH', '2026-02-01', undefined, '2026-02-01', Math.ceil((20_940 * 154) / 181), 14],
   ['CH', '2026-02-01', undefined, '2026-02-01', Math.ceil((20_940 * 154) / 181)],
   ['ZA', '2026-02-02', undefined, '2026-03-02', Math.ceil((209_400 * 125) / 181)],
+  // After the first term it is paid for month by month.
+  ['ZA', '2026-07-06', undefined, '2026-08-03', Math.ceil((34_900 * 2) / 31)],
 ];
 
 test.for(endings)(
@@ -50,7 +62,8 @@ test.for(endings)(
     tags: 'rule',
   },
   ([country, cancelled, wished, day, refund, noticeDays = null]) => {
-    const end = earliestEnd({ ...subscription, noticeDays }, country, at(cancelled), at(wished ?? cancelled));
+    const subscription = { ...subscriptionIn(country), noticeDays };
+    const end = earliestEnd(subscription, country, at(cancelled), at(wished ?? cancelled));
     expect(toDay(end)).toBe(day);
     expect(refundAfter(subscription, country, end, at(cancelled))).toBe(refund);
   },
@@ -80,6 +93,6 @@ test.for(withdrawals)(
     tags: 'rule',
   },
   ([country, on, beginAtOnce, expected]) => {
-    expect(toWithdrawal({ ...subscription, beginAtOnce }, country, at(on))).toEqual(expected);
+    expect(toWithdrawal({ ...subscriptionIn(country), beginAtOnce }, country, at(on))).toEqual(expected);
   },
 );

@@ -131,10 +131,10 @@ const tariffOf = ({ tariffId }: Subscription, country: CountryCode) =>
   listTariffs(country).find(({ id }) => id === tariffId)!;
 
 /** Returns the paid period that `at` falls into. */
-function periodAt({ begunAt, months }: Subscription, at: number): { start: number; end: number } {
-  let periods = 1;
-  while (addMonths(begunAt, periods * months) <= at) periods += 1;
-  return { start: addMonths(begunAt, (periods - 1) * months), end: addMonths(begunAt, periods * months) };
+function periodAt({ begunAt, months, renewalMonths }: Subscription, at: number): { start: number; end: number } {
+  let [start, end] = [0, months];
+  while (addMonths(begunAt, end) <= at) [start, end] = [end, end + renewalMonths];
+  return { start: addMonths(begunAt, start), end: addMonths(begunAt, end) };
 }
 
 /** Adds days from Monday to Friday; holidays are no business of a sandbox. */

@@ -1,7 +1,8 @@
 import { addMonths } from '../../../../app/api/contract/addMonths.ts';
 import type { CardDetails, PaymentProvider } from '../../../../app/api/contract/payments.ts';
-import type { Account, Order, Subscription } from './accountTypes.ts';
+import type { Account, Order } from './accountTypes.ts';
 import type { World } from './createWorld.ts';
+import type { BoughtTerm } from './tariffs.ts';
 
 interface OrderRequest {
   tariffId: string;
@@ -34,15 +35,21 @@ export function createOrder(
   return order;
 }
 
-type Term = Pick<Subscription, 'months' | 'noticeDays'>;
-
 /** Begins the subscription of a paid order; a second time changes nothing. */
-export function fulfilOrder(account: Account, order: Order, { months, noticeDays }: Term, now: number): void {
+export function fulfilOrder(
+  account: Account,
+  order: Order,
+  { months, renewalMonths, noticeDays }: BoughtTerm,
+  now: number,
+): void {
   if (order.state !== 'paid') return;
   order.state = 'fulfilled';
   const { id: number, tariffId, provider, beginAtOnce, renews } = order;
   const times = { begunAt: now, endsAt: renews ? null : addMonths(now, months) };
-  account.subscription = { number, tariffId, months, noticeDays, provider, beginAtOnce, ...times, receipts: new Map() };
+  account.subscription = {
+    ...{ number, tariffId, months, renewalMonths, noticeDays, provider, beginAtOnce, ...times },
+    receipts: new Map(),
+  };
 }
 
 /** Finds an order of any account, because the provider's page has no session. */

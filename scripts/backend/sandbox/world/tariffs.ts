@@ -9,21 +9,24 @@ const baseTariffs = [
   { id: '3', months: 12, monthly: 2490, badge: 'best_value' },
 ];
 
-type SandboxTariff = NonNullable<z.input<typeof Tariffs>['tariffs']>[number] &
-  Pick<Subscription, 'months' | 'noticeDays'>;
+/** The part of a tariff that its subscription keeps. */
+export type BoughtTerm = Pick<Subscription, 'months' | 'renewalMonths' | 'noticeDays'>;
+
+type SandboxTariff = NonNullable<z.input<typeof Tariffs>['tariffs']>[number] & BoughtTerm;
 
 export const currencyOf = (country: CountryCode): string => factsByCountry[country].currency;
 
 /** Lists the tariffs with prices in minor units of the country's currency. */
 export function listTariffs(country: CountryCode): SandboxTariff[] {
-  const { priceFactor = 1 } = factsByCountry[country];
+  const { priceFactor = 1, renewal } = factsByCountry[country];
+  const toRenewalMonths = (months: number) => (renewal === 'monthly' ? 1 : months);
   return baseTariffs.map(({ id, months, monthly, badge = null }) => ({
     id,
     months,
     priceTotal: months * monthly * priceFactor,
     priceMonthly: monthly * priceFactor,
-    renewalPrice: months * monthly * priceFactor,
-    renewalMonths: months,
+    renewalPrice: toRenewalMonths(months) * monthly * priceFactor,
+    renewalMonths: toRenewalMonths(months),
     noticeDays: null,
     badge,
   }));

@@ -85,7 +85,19 @@ test.for<[row: string, from: string, to: string, ...problems: string[]]>([
     'ch',
     "notice: 'none'",
     "notice: 'periodEnd'",
-    '10:13  "notice": "periodEnd" contradicts "renewal": "openEnded" in "ch"; without a fixed term there is no end of a period; it takes "monthAfterTerm", "20businessDays" or "none"',
+    '10:13  "notice": "periodEnd" contradicts "renewal": "openEnded" in "ch"; without a fixed term there is no end of a period; it takes "monthAfterTerm" or "none"',
+  ],
+  [
+    'za',
+    "notice: '20businessDays'",
+    "notice: 'none'",
+    '10:13  "notice": "none" contradicts "renewal": "monthly" in "za"; the terms know months paid for one by one with "20businessDays" only',
+  ],
+  [
+    'za',
+    "renewal: 'monthly'",
+    "renewal: 'openEnded'",
+    '8:14  "renewal": "openEnded" contradicts "notice": "20businessDays" in "za"; what ends on any day after that notice is paid for month by month; it takes "monthly"',
   ],
   [
     'uk',
@@ -97,7 +109,7 @@ test.for<[row: string, from: string, to: string, ...problems: string[]]>([
     'za',
     'renewalConsent: false',
     'renewalConsent: true',
-    '9:21  "renewalConsent": true contradicts "renewal": "openEnded" in "za"; only what renews for the same period is asked for; it takes false',
+    '9:21  "renewalConsent": true contradicts "renewal": "monthly" in "za"; only what renews for the same period is asked for; it takes false',
   ],
 ])('%s: %s → %s', async ([row, from, to, ...problems]) => {
   expect(await checkEdited(row, from, to)).toEqual(problems.map((problem) => `${file}:${problem}`));

@@ -23,7 +23,7 @@ const Facts = z.looseObject({
     .describe('The time in which an order can be withdrawn'),
   refund: z.enum(['all', 'unusedDays']).describe('What a withdrawal pays back'),
   refundDays: z.int().min(1).max(30).describe('The days within which what is owed is paid back'),
-  renewal: z.enum(['openEnded', 'samePeriod']).describe('How Premium goes on after its first term'),
+  renewal: z.enum(['openEnded', 'monthly', 'samePeriod']).describe('How Premium goes on after its first term'),
   renewalConsent: z.boolean().describe('Whether an order asks for the renewal in its own right'),
   notice: z
     .enum(['periodEnd', 'monthAfterTerm', '20businessDays', 'none'])
@@ -55,7 +55,17 @@ const contradictions: readonly {
   {
     isMet: ({ renewal, notice }) => renewal === 'openEnded' && notice === 'periodEnd',
     facts: ['notice', 'renewal'],
-    hint: 'without a fixed term there is no end of a period; it takes "monthAfterTerm", "20businessDays" or "none"',
+    hint: 'without a fixed term there is no end of a period; it takes "monthAfterTerm" or "none"',
+  },
+  {
+    isMet: ({ renewal, notice }) => renewal === 'monthly' && notice !== undefined && notice !== '20businessDays',
+    facts: ['notice', 'renewal'],
+    hint: 'the terms know months paid for one by one with "20businessDays" only',
+  },
+  {
+    isMet: ({ renewal, notice }) => renewal === 'openEnded' && notice === '20businessDays',
+    facts: ['renewal', 'notice'],
+    hint: 'what ends on any day after that notice is paid for month by month; it takes "monthly"',
   },
   {
     isMet: ({ renewal, notice = 'periodEnd' }) => renewal === 'samePeriod' && notice !== 'periodEnd',
@@ -63,7 +73,8 @@ const contradictions: readonly {
     hint: 'what renews for the same period ends with one; it takes "periodEnd"',
   },
   {
-    isMet: ({ renewal, renewalConsent }) => renewalConsent === true && renewal === 'openEnded',
+    isMet: ({ renewal, renewalConsent }) =>
+      renewalConsent === true && renewal !== undefined && renewal !== 'samePeriod',
     facts: ['renewalConsent', 'renewal'],
     hint: 'only what renews for the same period is asked for; it takes false',
   },
