@@ -116,7 +116,7 @@ function LoadedOtherVersion({ name, source: { locale, country }, day }: Omit<For
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn({ signal }) {
-      const { [name]: document } = await fetchOtherVersions(locale, country, day, { signal });
+      const document = (await fetchOtherVersions(locale, country, day, { signal }))[name];
       if (!document) throw new Error(`there is no ${name} of ${day}`);
       return document;
     },
