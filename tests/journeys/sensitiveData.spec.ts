@@ -121,7 +121,7 @@ test('a No over a stored answer says that it deletes it', { tag: '@rule' }, asyn
   await overrideData(
     sandbox,
     'fetchPersonality',
-    JSON.parse(answers.replaceAll('"question":{', '"question":{"sensitive":true,')),
+    JSON.parse(answers, (key, value) => (key === 'question' ? { ...value, sensitive: true } : value)),
   );
   await overrideData(sandbox, 'fetchConsents', []);
   await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/personality');
