@@ -105,7 +105,9 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
           />
         )}
         {line}
-        <MissingAnswerHint type={question.type} missing={attempted && !isWritten(question.type)} attempted />
+        {allowed && (
+          <MissingAnswerHint type={question.type} missing={attempted && !isWritten(question.type)} attempted />
+        )}
         <Row>
           {allowed && (
             <Button type="submit" ariaDisabled={busy}>
