@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { objectToClosedAccount } from '../../../api/contract/moderation.ts';
-import { useConfirmClose } from '../../../feedback/useConfirmClose.tsx';
-import type { Failure } from '../../../forms/failureTexts.ts';
-import { ObjectionForm } from '../../../forms/objection/ObjectionForm.tsx';
-import { intlTag } from '../../../i18n/activeLocale.ts';
-import { formatLongDay } from '../../../lib/dates/dayFormats.ts';
-import { useLoadSession } from '../../../session/useSession.ts';
-import { DescriptionItem, DescriptionList } from '../../../ui/content/DescriptionList.tsx';
-import { Text } from '../../../ui/content/Text.tsx';
-import { Banner } from '../../../ui/feedback/Banner.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { objectToClosedAccount } from '../../api/contract/moderation.ts';
+import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
+import type { Failure } from '../failureTexts.ts';
+import { ObjectionForm } from '../objection/ObjectionForm.tsx';
+import { intlTag } from '../../i18n/activeLocale.ts';
+import { formatLongDay } from '../../lib/dates/dayFormats.ts';
+import { useLoadSession } from '../../session/useSession.ts';
+import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 /**
  * The fields of the refusal: `decision` is the reference, `kind` is `suspended` or `closed`, which a server that tells

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { ApiError } from '../../../api/ApiError.ts';
-import { explainError } from '../../../forms/failureTexts.ts';
-import type { NotSent } from '../../../forms/useFormSubmission.ts';
+import type { ApiError } from '../../api/ApiError.ts';
+import { explainError } from '../failureTexts.ts';
+import type { NotSent } from '../useFormSubmission.ts';
 
 const wrongCredentials = {
   title: msg`Error: the email address or the password isn’t right`,

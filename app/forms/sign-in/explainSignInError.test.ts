@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureTexts } from '../../../forms/failureTexts.ts';
+import { failureTexts } from '../failureTexts.ts';
 import { explainSignInError } from './explainSignInError.ts';
 
 test.for<[Parameters<typeof explainSignInError>[0], keyof typeof failureTexts | 'credentials']>([

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../api/ApiError.ts';
-import { logIn } from '../../../api/contract/auth.ts';
-import { loadApiChunk } from '../../../api/loadApiChunk.ts';
-import { explainTokenState } from '../../../forms/failureTexts.ts';
-import type { NotSent } from '../../../forms/useFormSubmission.ts';
-import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
-import type { useLoadSession } from '../../../session/useSession.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { logIn } from '../../api/contract/auth.ts';
+import { loadApiChunk } from '../../api/loadApiChunk.ts';
+import { explainTokenState } from '../failureTexts.ts';
+import type { NotSent } from '../useFormSubmission.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
+import type { useLoadSession } from '../../session/useSession.ts';
 import { explainSignInError } from './explainSignInError.ts';
 
+// These files are not in the feature of the sign-in page, all of which is loaded with the first page.
 const loadDialog = () => loadApiChunk(() => loadRareChunk(() => import('./ClosedAccountDialog.tsx')));
 
 /**
