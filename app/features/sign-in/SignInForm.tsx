@@ -25,7 +25,8 @@ interface SignInFormProps {
   onLinkSent: (email: string) => void;
 }
 
-const loadSignIn = () => loadApiChunk(() => loadTranslatedChunk(() => import('../../forms/sign-in/signInOrShowRefusal.tsx')));
+const loadSignIn = () =>
+  loadApiChunk(() => loadTranslatedChunk(() => import('../../forms/sign-in/signInOrShowRefusal.tsx')));
 
 /** The sign-in form. Password and sign-in link share one email field, so that guests type their address only once. */
 export function SignInForm({ email, onEmail, onLinkSent }: SignInFormProps) {

@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { objectToClosedAccount } from '../../api/contract/moderation.ts';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
-import type { Failure } from '../failureTexts.ts';
-import { ObjectionForm } from '../objection/ObjectionForm.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/dayFormats.ts';
 import { useLoadSession } from '../../session/useSession.ts';
@@ -13,6 +11,8 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import type { Failure } from '../failureTexts.ts';
+import { ObjectionForm } from '../objection/ObjectionForm.tsx';
 
 /**
  * The fields of the refusal: `decision` is the reference, `kind` is `suspended` or `closed`, which a server that tells

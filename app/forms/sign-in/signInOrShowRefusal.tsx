@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { logIn } from '../../api/contract/auth.ts';
 import { loadApiChunk } from '../../api/loadApiChunk.ts';
-import { explainTokenState } from '../failureTexts.ts';
-import type { NotSent } from '../useFormSubmission.ts';
 import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import type { useLoadSession } from '../../session/useSession.ts';
+import { explainTokenState } from '../failureTexts.ts';
+import type { NotSent } from '../useFormSubmission.ts';
 import { explainSignInError } from './explainSignInError.ts';
 
 // These files are not in the feature of the sign-in page, all of which is loaded with the first page.
