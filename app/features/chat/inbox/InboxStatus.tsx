@@ -47,7 +47,8 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
     <>
       <VisuallyHidden>
         <span role="status">
-          {plural(count, { 0: 'No conversations', one: '# conversation', other: '# conversations' })}
+          {(count > 0 || q !== '') &&
+            plural(count, { 0: 'No conversations', one: '# conversation', other: '# conversations' })}
         </span>
       </VisuallyHidden>
       {rows.length === 0 && q !== '' && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PictureFocus } from '../../../api/contract/pictures.ts';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -31,6 +32,10 @@ export function FaceMarker({ file, crop, focus: initialFocus, onDone }: FaceMark
   const showPicture = useCroppedPreview(file, crop);
   const slider = useRef<HTMLInputElement>(null);
   const { x, y } = focus;
+  // Either slider says both, because the arrow keys of one move the other, too.
+  const percent = new Intl.NumberFormat(intlTag(), { style: 'percent' });
+  const [across, down] = [t`From left to right`, t`From top to bottom`];
+  const place = `${across} ${percent.format(x / 100)}, ${down} ${percent.format(y / 100)}`;
 
   function point({ clientX, clientY, currentTarget }: PointerEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -38,11 +43,11 @@ export function FaceMarker({ file, crop, focus: initialFocus, onDone }: FaceMark
   }
 
   function step(event: KeyboardEvent): void {
-    const [right, down] = stepsByKey[event.key] ?? [];
-    if (right === undefined || down === undefined) return;
+    const [right, below] = stepsByKey[event.key] ?? [];
+    if (right === undefined || below === undefined) return;
     // On its own a slider has one direction only.
     event.preventDefault();
-    setFocus(toFocus(x + right, y + down));
+    setFocus(toFocus(x + right, y + below));
   }
 
   return (
@@ -74,14 +79,16 @@ export function FaceMarker({ file, crop, focus: initialFocus, onDone }: FaceMark
               ref={slider}
               type="range"
               className={styles.slider}
-              aria-label={t`From left to right`}
+              aria-label={across}
+              aria-valuetext={place}
               value={x}
               onChange={({ target }) => setFocus({ x: target.valueAsNumber, y })}
             />
             <input
               type="range"
               className={styles.slider}
-              aria-label={t`From top to bottom`}
+              aria-label={down}
+              aria-valuetext={place}
               value={y}
               onChange={({ target }) => setFocus({ x, y: target.valueAsNumber })}
             />

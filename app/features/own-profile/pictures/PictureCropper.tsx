@@ -10,6 +10,7 @@ import minus from '@phosphor-icons/core/bold/minus-bold.svg?icon';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?icon';
 import { useEffect, useRef, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import { intlTag } from '../../../i18n/activeLocale.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Icon, type IconSource } from '../../../ui/content/Icon.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -26,6 +27,8 @@ interface PictureCropperProps {
   crop: PictureCrop | null;
   onDone: (crop: PictureCrop | null) => void;
 }
+
+const toPercent = (fraction: number) => new Intl.NumberFormat(intlTag(), { style: 'percent' }).format(fraction);
 
 const STEP = 0.04;
 const SCALE_STEP = 1.12;
@@ -110,6 +113,11 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
             icon={plus}
             onClick={() => setCrop(scaleCrop(crop, SCALE_STEP, size))}
           >{t`Larger frame`}</Button>
+          <VisuallyHidden>
+            <span role="status">
+              {t`Frame: ${{ left: toPercent(crop.x) }} from the left, ${{ top: toPercent(crop.y) }} from the top, ${{ width: toPercent(crop.width) }} of the width`}
+            </span>
+          </VisuallyHidden>
         </Row>
       )}
       <DialogFoot>

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import thumbFilled from '@phosphor-icons/core/fill/thumbs-up-fill.svg?icon';
 import pencil from '@phosphor-icons/core/regular/chat-circle-text.svg?icon';
 import thumb from '@phosphor-icons/core/regular/thumbs-up.svg?icon';
@@ -32,12 +32,15 @@ interface AnswerCardProps {
 
 /** An answer that can be liked and commented on. */
 export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
+  const { t } = useLingui();
   const draft = useStoredDraft(`comment.${answer.id}`, z.string(), answer.comment ?? '');
   const [form, setForm] = useState<'closed' | 'restored' | 'opened'>(draft.restored ? 'restored' : 'closed');
   const writing = form !== 'closed';
   const commentButton = useRef<HTMLButtonElement>(null);
   const { isPending, mutate } = useLikeAnswer(profileId, answer);
   const question = pickTranslation(answer.question.translations, activeLocale());
+  // The question alone would be what one likes.
+  const aboutAnswer = t`: the answer to “${question}”`;
   const { liked, likes } = answer;
   const comment = truncate(answer.comment ?? '', MAX_COMMENT_LENGTH);
   const closeForm = () => {
@@ -81,11 +84,11 @@ export function AnswerCard({ profileId, answer, own }: AnswerCardProps) {
               onClick={() => mutate()}
             >
               {liked ? <Trans>You like this</Trans> : <Trans>Like</Trans>}
-              <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
+              <VisuallyHidden>{aboutAnswer}</VisuallyHidden>
             </Button>
             <Button ref={commentButton} tone="quiet" size="small" icon={pencil} onClick={() => setForm('opened')}>
               {comment !== '' ? <Trans>Change comment</Trans> : <Trans>Comment</Trans>}
-              <VisuallyHidden>{`: ${question}`}</VisuallyHidden>
+              <VisuallyHidden>{aboutAnswer}</VisuallyHidden>
             </Button>
             {likes !== null && likes > 0 && (
               <Text tone="soft">{plural(likes, { one: '# person likes this', other: '# people like this' })}</Text>

@@ -8,6 +8,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { site } from '../../../site/site.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import type { Statement } from '../model/toStatementGroups.ts';
 import * as styles from './StatementsSection.css.ts';
 import { useScaleWords } from './useScaleWords.ts';
@@ -102,6 +103,7 @@ function YouToo() {
   const { t } = useLingui();
   return (
     <span className={styles.youToo}>
+      <VisuallyHidden>,</VisuallyHidden>
       <Icon source={check} size="tiny" />
       {t`You too`}
     </span>

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import lock from '@phosphor-icons/core/fill/lock-simple-fill.svg?icon';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../ui/content/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useBottomInset } from '../../../ui/layout/useBottomInset.ts';
 import { formatMonths, PriceTerms } from '../priceTexts.tsx';
@@ -29,12 +30,15 @@ export function SumBeside({ tariff, action, orders = false, renews, children }: 
       <Stack gap="xlarge">{children}</Stack>
       <div ref={bar} className={orders ? styles.order : styles.card}>
         <p className={orders ? styles.orderSum : styles.sum}>
+          {!orders && <VisuallyHidden>{t`Your choice:`}</VisuallyHidden>}
           <span>{orders ? t`You pay today` : formatMonths(tariff.months)}</span>
+          <VisuallyHidden>,</VisuallyHidden>
           <span className={orders ? styles.orderAmount : styles.amount}>{tariff.total}</span>
         </p>
         <p className={orders ? styles.orderEncrypted : styles.encrypted}>
           <Icon source={lock} size="tiny" />
-          <Trans>Encrypted</Trans>
+          <span aria-hidden="true">{t`Encrypted`}</span>
+          <VisuallyHidden>{t`What you enter is sent encrypted.`}</VisuallyHidden>
         </p>
         <p className={`${styles.terms} ${orders ? '' : styles.onlyWide}`}>
           <PriceTerms tariff={tariff} renews={renews} />
