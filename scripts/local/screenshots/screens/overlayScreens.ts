@@ -43,7 +43,7 @@ const dialogOnProfile = (opener: string) => ({
   async open({ page, translate }: ScreenContext) {
     await page
       .getByRole('main')
-      .getByRole('button', { name: translate('More'), exact: true })
+      .getByRole('button', { name: translate('More') })
       .click();
     await page.getByRole('menuitem', { name: translate(opener) }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -269,7 +269,7 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
     route: 'memberProfile',
     async open(context) {
       await openSignedIn(context.page, context, 'complete', '/membership-area/member-profile/profile/1002');
-      await context.page.getByRole('button', { name: context.translate('Ask'), exact: true }).click();
+      await context.page.getByRole('button', { name: new RegExp(`^${context.translate('Ask')} :`) }).click();
       await expect(context.page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
   },
