@@ -72,7 +72,6 @@ export const optionalModules: readonly string[] = [
   'api/postAnalyticsReport.ts',
   'device/toMatomoFields.ts',
   'device/tagManagerOutbox.ts',
-  'features/account/rights',
   'fields/town/maps',
   'forms/consent',
   'forms/objection',
