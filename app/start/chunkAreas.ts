@@ -59,6 +59,12 @@ export const chunkAreas: readonly ChunkArea[] = [
   { name: 'answers', modules: ['answers', 'features/onboarding'] },
   { name: 'pages', undivided: true },
   { name: 'premium', modules: [], undivided: true },
+  {
+    // The account, and what the law lets people declare, object to and report.
+    name: 'rights',
+    modules: ['features/account', 'forms/sign-in', 'legal/report', 'termination'],
+    undivided: true,
+  },
 ];
 
 /**
