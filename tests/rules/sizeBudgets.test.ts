@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, number>> = {
   'scripts/backend': 5500,
   'scripts/local': 2500,
   'scripts/lib': 1500,
-  tests: 50_000,
+  tests: 50_500,
 };
 
 const workplaceOf = (file: string) =>
