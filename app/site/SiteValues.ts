@@ -131,7 +131,7 @@ export interface SiteValues {
   sepa: boolean;
   interests: boolean;
   /** Whether an order can be withdrawn by a link at the foot of every page, beside the one that cancels. */
-  withdrawInFooter: DutyState;
+  withdrawalFunction: DutyState;
   /** Whether a renewal can be undone within 14 days. */
   renewalCoolingOff: DutyState;
   /** Whether the date of birth may be pasted (reading 18). */

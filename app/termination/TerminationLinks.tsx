@@ -17,5 +17,5 @@ function TerminationLink({ kind }: { kind: TerminationKind }) {
 /** The links of this site, for every place where members look for its imprint. */
 export const terminationLinks = [
   <TerminationLink key="cancel" kind="cancel" />,
-  ...(site.withdrawInFooter ? [<TerminationLink key="withdraw" kind="withdraw" />] : []),
+  ...(site.withdrawalFunction ? [<TerminationLink key="withdraw" kind="withdraw" />] : []),
 ];

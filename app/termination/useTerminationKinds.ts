@@ -12,7 +12,7 @@ export function useTerminationKinds(): readonly { kind: TerminationKind; label: 
   const { t } = useLingui();
   const isRenderedAhead = useIsRenderedAhead();
   const cancel = { kind: 'cancel', label: t`Cancel contract` } as const;
-  if (!site.withdrawInFooter) return [cancel];
-  const withdraws = site.withdrawInFooter === true || (!isRenderedAhead && isDue(site.withdrawInFooter));
+  if (!site.withdrawalFunction) return [cancel];
+  const withdraws = site.withdrawalFunction === true || (!isRenderedAhead && isDue(site.withdrawalFunction));
   return withdraws ? [cancel, { kind: 'withdraw', label: t`Withdraw from contract` }] : [cancel];
 }

@@ -68,7 +68,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   maps: false,
   sepa: true,
   interests: true,
-  withdrawInFooter: true,
+  withdrawalFunction: true,
   renewalCoolingOff: false,
   birthdatePaste: false,
   badgeDot: false,

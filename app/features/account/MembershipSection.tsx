@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
@@ -33,7 +33,7 @@ const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
 export function MembershipSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = account.membership;
-  const { refund, withdrawal } = account.membership;
+  const { refund, noticeDays, withdrawal } = account.membership;
   const [ending, setEnding] = useState<TerminationKind | null>(null);
   const withdraws = useTerminationKinds().some(({ kind }) => kind === 'withdraw');
   if (!isPaid(account.membership)) {
@@ -75,6 +75,11 @@ export function MembershipSection({ account }: { account: Account }) {
             {refund && currency !== null
               ? t`Premium until ${end}, and you get back ${{ amount: formatMoney(refund, currency, intlTag()) }}`
               : t`Premium until ${end}`}
+          </DescriptionItem>
+        )}
+        {cancelable && noticeDays && (
+          <DescriptionItem name={t`Notice to cancel`}>
+            {plural(noticeDays, { one: '# day', other: '# days' })}
           </DescriptionItem>
         )}
         {withdrawal && (

@@ -37,7 +37,7 @@ const isDueOn = (state: boolean | string, day: string) => (typeof state === 'str
  */
 const signs: Partial<Record<DutyName, (site: Site, texts: Record<string, string>, day: string) => boolean>> = {
   withdrawalFunction: ({ values }, { termsOfService }, day) => {
-    const link = isDueOn(values.withdrawInFooter, day);
+    const link = isDueOn(values.withdrawalFunction, day);
     expect(termsOfService!.includes('right of withdrawal online')).toBe(link);
     return link;
   },

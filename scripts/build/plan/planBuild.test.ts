@@ -67,8 +67,8 @@ describe('values of a site', () => {
     ['uk', false, 'dd/mm/yyyy', 500, 1, 'support@ahorn.example', false],
     ['com', false, 'mm/dd/yyyy', 2000, 1, 'support@ahorn.example', false],
   ] as const)('%s: units, dates, size of the country, PayPal, support, cancelling', ([domain, ...expected]) => {
-    const { metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, withdrawInFooter } = site(domain);
-    expect([metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, withdrawInFooter]).toEqual(expected);
+    const { metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, withdrawalFunction } = site(domain);
+    expect([metric, dateFormat, countryRadiusKm, paypalLayout, supportEmail, withdrawalFunction]).toEqual(expected);
   });
 
   test('the menu variant is that of the brand, else the width of the window decides', { tags: 'rule' }, () => {

@@ -168,7 +168,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   maps: ({ domain }) => domain.mapsKey !== undefined,
   sepa: ({ facts }) => facts.currency === 'EUR',
   interests: ({ features }) => features.interests,
-  withdrawInFooter: ({ duties }) => duties.withdrawalFunction,
+  withdrawalFunction: ({ duties }) => duties.withdrawalFunction,
   renewalCoolingOff: ({ duties }) => duties.renewalCoolingOff,
   birthdatePaste: ({ features }) => features.birthdatePaste,
   badgeDot: ({ features }) => features.badges === 'dot',

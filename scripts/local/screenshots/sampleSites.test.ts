@@ -18,7 +18,7 @@ test.for(resolved)(
     const has: Record<OptionalFeature, boolean> = {
       interests: brand.features.interests,
       liveChat: brand.features.liveChat,
-      withdrawal: values.withdrawInFooter === true,
+      withdrawal: values.withdrawalFunction === true,
       measured: values.measured,
       directDebit: values.providers.includes('Xolvis'),
     };
