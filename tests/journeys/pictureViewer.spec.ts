@@ -24,9 +24,9 @@ for (const [title, width, scale] of [
     await page.evaluate((size) => document.documentElement.style.setProperty('--text-scale', `${size}`), scale);
     await opener.focus();
     await page.keyboard.press('Enter');
-    await expect(viewer(page)).toHaveAccessibleName(/^Picture 1 of \d$/);
+    await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 1 of \d$/);
     await page.keyboard.press('ArrowRight');
-    await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+    await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 2 of /);
     await expect(viewer(page).getByRole('heading')).toHaveAttribute('aria-live', 'polite');
     const buttons = viewer(page).getByRole('button');
     await expect(buttons).toHaveText(['Close', 'Previous', 'Next', 'Make smaller', 'Enlarge']);
@@ -52,10 +52,10 @@ test('by keyboard, from the portrait through the viewer and back', async ({ page
   const address = (await opener.getByRole('img').getAttribute('src'))!;
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(viewer(page)).toHaveAccessibleName(/^Picture 1 of \d$/);
+  await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 1 of \d$/);
   await expect(picture(page, 1)).toHaveAttribute('src', address);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+  await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 2 of /);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -92,7 +92,7 @@ test.describe('by touch', () => {
       await touch('touchStart', 320);
       for (const x of [280, 220, 160, 100, 40]) await touch('touchMove', x);
       await touch('touchEnd');
-      await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+      await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 2 of /);
       await settled(page);
       const readWidth = async () => (await readBox(picture(page, 2))).width;
       const before = await readWidth();
@@ -115,7 +115,7 @@ test('a picture that does not load says so, and the others can be seen', async (
   await opener.click();
   await expect(viewer(page).getByText('This picture can’t be shown.')).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Next' }).click();
-  await expect(viewer(page)).toHaveAccessibleName(/^Picture 2 of /);
+  await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 2 of /);
   await settled(page);
   await expect(viewer(page).getByText('This picture can’t be shown.')).not.toBeInViewport();
   await expect(picture(page, 2)).toBeVisible();
