@@ -8,7 +8,7 @@ import { readLegalVersion } from '../config/schema/legalVersions.ts';
  * (brands/duties.ts) or a legal document that was dated ahead: builds of two days with the same list give equal bytes.
  */
 export function listPastChanges(root: string, day: string): string[] {
-  const documents = globSync(['templates/legal/**/*.hbs', 'brands/*/legal/*.hbs'], { cwd: root });
+  const documents = globSync(['templates/legal/**/*.hbs', 'brands/*/legal/**/*.hbs'], { cwd: root });
   const dated = documents.flatMap((file) => readLegalVersion(readFileSync(path.join(root, file), 'utf8'))?.date ?? []);
   const days = [...dated, ...Object.values(duties).map(({ from }) => from)];
   return [...new Set(days)].filter((date) => date <= day).sort();
