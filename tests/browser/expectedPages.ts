@@ -26,7 +26,7 @@ export const badReset = { address: '/resetPassword/abc', reached: '/resetPasswor
 const newPassword = { heading: 'Set a new password', title: 'Set a new password', header: 'simple' } as const;
 const signInPage = { reached: '/login', heading: 'Welcome to Tavelune', title: 'Sign in', header: 'simple' } as const;
 const profile = { title: 'Profile', heading: /\w/ };
-const ownProfile = { heading: 'My profile', title: 'My profile' };
+const ownProfile = { heading: /^My profile/, title: 'My profile' };
 const ownPath = '/membership-area/user-profile/profile';
 const contactDetails = {
   address: '/payments-success-info',

@@ -50,7 +50,7 @@ test('a dialog with typed text asks on Escape', async ({ page, origin, sandbox }
   await report.getByRole('button', { name: 'Report member' }).click();
   await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(report.getByRole('radio').first()).toBeFocused();
+  await expect(report.getByRole('alert')).toBeFocused();
   await expect(report.getByRole('radio').first()).toHaveAccessibleDescription('Choose what’s wrong.');
   await report.getByLabel('What happened?').fill('They asked for money.');
   await report.getByLabel('What happened?').press('Escape');
