@@ -172,7 +172,7 @@ test.for(domainNames)('every language names total, tax, renewal and notice in %s
       for (const text of [terms, renewalTerms]) {
         expect(text).toContain(renewal);
         if (facts.renewal !== 'monthly') expect(text).toMatch(/\b3\b/);
-        const saysNotice = text === terms || facts.renewal === 'samePeriod';
+        const saysNotice = text === terms || facts.renewal !== 'openEnded';
         if (saysNotice && days !== null) expect(text).toMatch(new RegExp(`\\b${days}\\b`));
         expect(text).not.toMatch(/[{}]|undefined|null/);
       }

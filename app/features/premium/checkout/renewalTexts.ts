@@ -12,7 +12,7 @@ export function formatRenewalDay(
 ): string {
   if (site.renewalConsent && !renews) return t`On ${end}, Premium ends.`;
   if (goesOnMonthly(renewalMonths))
-    return t`On ${end}, Premium goes on from month to month, for ${renewal} a month, unless you cancel before.`;
+    return t`On ${end}, Premium goes on from month to month, for ${renewal} a month, unless you cancel at least 20 business days before.`;
   if (site.renewal !== 'samePeriod') {
     const term = formatMonths(renewalMonths);
     return site.notice === '20businessDays'
