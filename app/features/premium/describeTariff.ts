@@ -1,3 +1,4 @@
+import { noticeThatCounts } from '../../api/contract/noticeThatCounts.ts';
 import type { Tariff } from '../../api/contract/payments.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { site } from '../../site/site.ts';
@@ -62,21 +63,14 @@ export const isSellable = ({ months, renewalMonths, priceTotal }: Tariff): boole
 export const contradictsTotal = ({ months, priceTotal, priceMonthly }: Tariff): boolean =>
   Math.abs(priceMonthly * months - priceTotal) >= months;
 
-/** The longest notice in days that is never longer than a month. */
-const MONTH_DAYS = 28;
-
-/** Whether a tariff asks for a longer notice than the month that the law allows. */
-export const exceedsNotice = ({ noticeDays }: Tariff): boolean =>
-  site.notice === 'monthAfterTerm' && (noticeDays ?? 0) > MONTH_DAYS;
+/** Whether a tariff asks for a longer notice than the law or its own months allow. */
+export const exceedsNotice = (tariff: Tariff): boolean =>
+  (site.notice === 'monthAfterTerm' || site.notice === 'periodEnd') && Boolean(tariff.noticeDays) && !noticeOf(tariff);
 
 /** Whether a tariff renews for longer than the month that the law allows. */
 export const exceedsMonth = (tariff: Tariff): boolean => site.renewal === 'monthly' && renewalMonthsOf(tariff) !== 1;
 
-/** The notice that counts: the law's own where it leaves no choice, or where the tariff's is longer. */
-const noticeOf = (tariff: Tariff): number | null =>
-  site.notice === 'none' || site.notice === '20businessDays' || exceedsNotice(tariff)
-    ? null
-    : tariff.noticeDays || null;
+const noticeOf = (tariff: Tariff): number | null => noticeThatCounts(tariff, site.notice);
 
 /** The price of one month in minor units, rounded up. */
 const monthlyPrice = ({ priceTotal, months }: Pick<Tariff, 'priceTotal' | 'months'>): number =>
