@@ -11,8 +11,8 @@ export const PrivacySettings = z.object({ showOnline: Flag, showVisits: Flag });
 export type PrivacySettings = z.output<typeof PrivacySettings>;
 
 /**
- * Amounts are in minor units. `renewsAt` is a day in UTC (yyyy-mm-dd), as the summary of an order names it, or null when
- * nothing renews. The extensions are the facts of the contract: its number, the last day of Premium if it is cancelled
+ * Amounts are in minor units. `renewsAt` is the day of the next payment in UTC (yyyy-mm-dd), as the summary of an order
+ * names it, and `price` is what it costs; null when nothing more is charged, as after most cancellations. The extensions are the facts of the contract: its number, the last day of Premium if it is cancelled
  * now or has been (`endsAt`, in UTC), and what that pays back (`refund`); `noticeDays` where the order names a notice
  * that counts; `withdrawal` while the order can be withdrawn, with the last day for that and what it pays back.
  */

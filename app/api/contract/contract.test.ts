@@ -214,7 +214,7 @@ const otherForms: Record<string, () => Input[]> = {
       },
     },
   ],
-  cancelMembership: () => [{ body: { kind: 'extraordinary', reason: 'Somebody else pays.', endsOn: '2030-01-31' } }],
+  cancelMembership: () => [{ body: { kind: 'extraordinary', reason: 'Somebody else pays.', endsOn: '2026-12-31' } }],
   updateInterests: () => [{ body: { interests: [] } }],
   reportContent: () => [{ body: { where: 'Ada', kind: 'abuse', explanation: 'A child', goodFaith: true } }],
 };

@@ -9,10 +9,12 @@ export type CancellationKind = (typeof cancellationKinds)[number];
 
 export const MAX_NAME_LENGTH = 100;
 export const MAX_CONTRACT_LENGTH = 254;
+/** How far ahead a wished last day may be: a slip of the pen must not keep a contract going. */
+export const MAX_WISHED_YEARS = 2;
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
 
-/** The cancellation that a member wishes. `endsOn` is the wished last day (yyyy-mm-dd), absent for the earliest one. */
+/** The cancellation that a member wishes. `endsOn` is the wished last day (yyyy-mm-dd), absent for the earliest. */
 const Cancellation = {
   kind: z.enum(cancellationKinds),
   reason: z.optional(z.string().check(z.maxLength(MAX_STATEMENT_LENGTH))),

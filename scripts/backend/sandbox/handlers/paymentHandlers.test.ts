@@ -33,7 +33,7 @@ const check = async (name: AccountName, orderId: string) =>
 const buy = async (name: AccountName, idempotencyKey?: string) => check(name, await order(name, idempotencyKey));
 const declare = (what: 'cancel' | 'withdraw', contract: string, email = 'ada@mail.example') =>
   ask(null, 'POST', `/api/payments/${what}`, { name: 'Ada B', contract, email, kind: 'ordinary' });
-const cancel = (name: AccountName) => declare('cancel', account(name).email);
+const cancel = (name: AccountName) => declare('cancel', account(name).email, account(name).email);
 
 const rolesOf = async (name: AccountName): Promise<string[]> => (await get(name, '/api/config/user')).roles;
 const membershipOf = async (name: AccountName) => (await get(name, '/api/client/account')).membership;
@@ -152,12 +152,12 @@ describe('a membership', () => {
 
   test.for(['cancel', 'withdraw'] as const)('%s without a session: one answer for every contract', async (what) => {
     await buy('complete');
-    const answers = await Promise.all([account('complete').email, 'unknown'].map((each) => declare(what, each)));
+    const { email } = account('complete');
+    const answers = await Promise.all([email, 'unknown'].map((each) => declare(what, each, email)));
     for (const { body } of answers) {
       expect(body.data).toEqual({ confirmation: expect.stringMatching(/^C-/), receivedAt: expect.any(Number) });
     }
     const { body: mails } = await ask(null, 'GET', '/__sandbox__/mail');
-    expect(mails).toContain(`ada@mail.example`);
     // The end goes to the address of the membership alone, and a withdrawal changes nothing until somebody has read it.
     expect(mails.includes('Premium endet am 1. September 2026')).toBe(what === 'cancel');
     expect(await rolesOf('complete')).toContain('ROLE_PREMIUM');
@@ -179,19 +179,28 @@ describe('a membership', () => {
     },
   );
 
-  test('is not cancelled by a username, which others see, without the address of the membership', async () => {
-    await buy('complete');
-    await declare('cancel', account('complete').username);
-    expect(await membershipOf('complete')).toMatchObject({ cancelable: true });
-  });
+  test.for(['email', 'username'] as const)(
+    'is not cancelled by its %s, which others know, but its member is told',
+    { tags: 'rule' },
+    async (known) => {
+      await buy('complete');
+      await declare('cancel', account('complete')[known]);
+      expect(await membershipOf('complete')).toMatchObject({ status: 'active', cancelable: true });
+      const sent = testSandbox.sandbox.world.mails.slice(-2).map(({ to }) => to);
+      expect(sent).toEqual(['ada@mail.example', account('complete').email]);
+    },
+  );
 
   test('is cancelled in a session with its last day, and a second time alike', { tags: 'rule' }, async () => {
     await buy('complete');
     const end = { endsAt: '2026-09-01', refund: 0, currency: 'EUR' };
-    const cancelInSession = async () =>
-      (await ask('complete', 'POST', '/api/client/cancel', { kind: 'ordinary' })).body.data;
-    const noDay = { kind: 'ordinary', endsOn: '2026-99-99' };
-    expect((await ask('complete', 'POST', '/api/client/cancel', noDay)).status).toBe(422);
+    const send = (endsOn?: string) => ask('complete', 'POST', '/api/client/cancel', { kind: 'ordinary', endsOn });
+    const cancelInSession = async () => (await send()).body.data;
+    for (const noDay of ['2026-99-99', '2028-06-02']) expect((await send(noDay)).status).toBe(422);
+    // A late day goes on renewing, and a sooner one takes its place.
+    expect((await send('2028-06-01')).body.data).toMatchObject({ endsAt: '2028-06-01' });
+    const later = { status: 'cancelled', cancelable: true, renewsAt: '2026-09-01', endsAt: '2028-06-01' };
+    expect(await membershipOf('complete')).toMatchObject(later);
     const receipt = await cancelInSession();
     expect(receipt).toMatchObject(end);
     expect(await cancelInSession()).toEqual(receipt);
@@ -216,6 +225,12 @@ describe('a membership', () => {
     await buy('complete', 'key-of-a-late-one');
     moveClock(15 * DAY_MS);
     expect((await withdraw()).status).toBe(409);
+    // What a cancellation has ended within the time for it can be withdrawn from.
+    await buy('complete', 'key-of-an-ended-one');
+    account('complete').subscription!.endsAt = testSandbox.sandbox.world.now();
+    expect(await membershipOf('complete')).toMatchObject({ plan: 'free', withdrawal: expect.anything() });
+    expect((await withdraw()).status).toBe(200);
+    expect(await membershipOf('complete')).not.toHaveProperty('withdrawal');
   });
 
   test.for([

@@ -1,6 +1,8 @@
+import { addMonths } from '../../../../app/api/contract/addMonths.ts';
 import {
   cancelContract,
   cancelMembership,
+  MAX_WISHED_YEARS,
   withdrawContract,
   withdrawMembership,
 } from '../../../../app/api/contract/termination.ts';
@@ -14,7 +16,11 @@ import { limitDeclarations } from './limitAttempts.ts';
 
 export const terminationHandlers = [
   defineHandler(cancelMembership, ({ world, viewer, body }) => {
+    requireNearDay(world, body.endsOn);
     const subscription = requireSubscription(world, viewer, body.kind);
+    // Who wishes a sooner end than before declares something else.
+    if (endAfter(world, subscription, body.endsOn) < (subscription.endsAt ?? 0))
+      subscription.receipts.delete(body.kind);
     return answerOnce(subscription, body.kind, () => ({
       ...toReceipt(world),
       ...cancel(world, viewer, subscription, body.endsOn),
@@ -27,7 +33,7 @@ export const terminationHandlers = [
     return answerOnce(subscription, 'withdrawal', () => {
       const withdrawal = toWithdrawal(subscription, country, world.now());
       if (!withdrawal) throw new HttpError(409, { withdrawal: 'The time to withdraw from this order is over.' });
-      subscription.endsAt = world.now();
+      subscription.endsAt = Math.min(subscription.endsAt ?? world.now(), world.now());
       const receipt = { ...toReceipt(world), refund: withdrawal.refund, currency: currencyOf(country) };
       // The owner of the account hears of it wherever the receipt goes.
       for (const to of new Set([body.email.toLowerCase(), viewer.email])) sendWithdrawal(world, viewer, to, receipt);
@@ -36,12 +42,14 @@ export const terminationHandlers = [
   }),
 
   // The same answer for every declaration, so that it does not reveal who is a member; the email has the day of the end.
+  // It takes effect if the receipt goes to the membership's address; else a person asks there whether it is the member's.
   defineHandler(cancelContract, ({ world, client, body }) => {
     limitDeclarations(world, client, 'cancellation', body.contract);
+    requireNearDay(world, body.endsOn);
     const receipt = toReceipt(world);
-    const account = findAccountByContract(world, body);
-    if (account?.subscription) cancel(world, account, account.subscription, body.endsOn);
-    sendReceipt(world, body.email, receipt.confirmation);
+    const account = sendReceipts(world, body, receipt.confirmation);
+    if (account?.subscription && account.email === body.email.toLowerCase())
+      cancel(world, account, account.subscription, body.endsOn);
     return receipt;
   }),
 
@@ -49,21 +57,30 @@ export const terminationHandlers = [
   defineHandler(withdrawContract, ({ world, client, body }) => {
     limitDeclarations(world, client, 'withdrawal', body.contract);
     const receipt = toReceipt(world);
-    const account = findAccountByContract(world, body);
-    sendReceipt(world, body.email, receipt.confirmation);
-    if (account && account.email !== body.email) sendReceipt(world, account.email, receipt.confirmation);
+    sendReceipts(world, body, receipt.confirmation);
     return receipt;
   }),
 ];
 
 const toReceipt = (world: World) => ({ confirmation: `C-${world.nextId()}`, receivedAt: world.now() });
 
-/** Throws 404 unless the viewer is a Premium member, or has declared this about the latest contract before. */
+/** Throws 422 where the wished last day is too far ahead. */
+function requireNearDay(world: World, endsOn = ''): void {
+  if (endsOn > toDay(addMonths(world.now(), 12 * MAX_WISHED_YEARS)))
+    throw new HttpError(422, { endsOn: 'This day is too far ahead.' });
+}
+
+/**
+ * Throws 404 unless the viewer is a Premium member, has declared this about the latest contract before, or can still
+ * withdraw from it after its end.
+ */
 function requireSubscription(world: World, viewer: Account, declared: Declared): Subscription {
   const { subscription } = viewer;
-  if (!subscription || !(isPremium(viewer, world.now()) || subscription.receipts.has(declared))) {
-    throw new HttpError(404, { message: 'There is no Premium contract.' });
-  }
+  const isOpen =
+    isPremium(viewer, world.now()) ||
+    subscription?.receipts.has(declared) ||
+    (declared === 'withdrawal' && subscription && toWithdrawal(subscription, world.home.country, world.now()));
+  if (!subscription || !isOpen) throw new HttpError(404, { message: 'There is no Premium contract.' });
   return subscription;
 }
 
@@ -76,36 +93,37 @@ function answerOnce({ receipts }: Subscription, declared: Declared, answer: () =
 /** Ends the contract of a deleted account: by a withdrawal while there is time for it, else by a cancellation. */
 export function endContract(world: World, account: Account): void {
   const { subscription } = account;
-  if (!subscription || !isPremium(account, world.now())) return;
+  if (!subscription) return;
   const { country } = world.home;
   const withdrawal = toWithdrawal(subscription, country, world.now());
   if (withdrawal) sendWithdrawal(world, account, account.email, { ...withdrawal, currency: currencyOf(country) });
-  else cancel(world, account, subscription);
+  else if (isPremium(account, world.now())) cancel(world, account, subscription);
 }
 
-/** Cancels a subscription and sends its end; a second time it stays as it is. */
+/** Returns the end of a subscription that is cancelled now; a sooner one that it has already stays. */
+function endAfter({ home, now }: World, subscription: Subscription, endsOn?: string): number {
+  const wished = endsOn === undefined ? now() : Math.max(now(), Date.parse(endsOn));
+  const end = earliestEnd(subscription, home.country, now(), wished);
+  return Math.min(subscription.endsAt ?? end, end);
+}
+
+/** Cancels a subscription and sends its end. */
 function cancel(world: World, account: Account, subscription: Subscription, endsOn?: string) {
   const { country } = world.home;
-  const now = world.now();
-  const wished = endsOn === undefined ? now : Date.parse(endsOn);
-  subscription.endsAt ??= earliestEnd(subscription, country, now, Math.max(now, wished));
-  sendCancellation(world, account, subscription.endsAt);
-  return {
-    endsAt: toDay(subscription.endsAt),
-    refund: refundAfter(subscription, country, subscription.endsAt, now),
-    currency: currencyOf(country),
-  };
+  const end = endAfter(world, subscription, endsOn);
+  const refund = refundAfter(subscription, country, end, world.now());
+  subscription.endsAt = end;
+  sendCancellation(world, account, end);
+  return { endsAt: toDay(end), refund, currency: currencyOf(country) };
 }
 
-/**
- * Finds the account whose contract is meant: by its email address, or by its username or the number of its order if the
- * receipt goes to that address. Others see the username, so that it alone must end nothing.
- */
-function findAccountByContract(world: World, named: { contract: string; email: string }): Account | undefined {
-  const [contract, receiptTo] = [named.contract, named.email].map((text) => text.trim().toLowerCase());
-  return world.accounts.find(
-    ({ email, username, subscription }) =>
-      email === contract ||
-      (email === receiptTo && [username, subscription?.number].some((known) => known?.toLowerCase() === contract)),
+/** Sends the receipt to the given address, and to that of the membership whose contract is meant; returns its account. */
+function sendReceipts(world: World, named: { contract: string; email: string }, number: string): Account | undefined {
+  const contract = named.contract.toLowerCase();
+  const account = world.accounts.find(({ email, username, subscription }) =>
+    [email, username, subscription?.number].some((known) => known?.toLowerCase() === contract),
   );
+  for (const to of new Set([named.email.toLowerCase(), account?.email ?? '']))
+    if (to !== '') sendReceipt(world, to, number);
+  return account;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CountryCode } from '../../../../brands/domains.ts';
-import type { Subscription } from './accountTypes.ts';
-import { earliestEnd, refundAfter, toDay, toWithdrawal } from './membership.ts';
+import type { Account, Subscription } from './accountTypes.ts';
+import { earliestEnd, refundAfter, toDay, toMembership, toWithdrawal } from './membership.ts';
 import { listTariffs } from './tariffs.ts';
 
 /** Six months from 5 January 2026, a Monday, for 209.40 in the currency of a country with the factor 1. */
@@ -54,6 +54,9 @@ const endings: Ending[] = [
   ['ZA', '2026-02-02', undefined, '2026-03-02', Math.ceil((209_400 * 125) / 181)],
   // After the first term it is paid for month by month.
   ['ZA', '2026-07-06', undefined, '2026-08-03', Math.ceil((34_900 * 2) / 31)],
+  ['ZA', '2026-07-20', undefined, '2026-08-17', 0],
+  // A notice as long as the period has no effect.
+  ['GB', '2026-06-22', undefined, '2026-07-05', 0, 168],
 ];
 
 test.for(endings)(
@@ -68,6 +71,44 @@ test.for(endings)(
     expect(refundAfter(subscription, country, end, at(cancelled))).toBe(refund);
   },
 );
+
+const lastPayments: [
+  CountryCode,
+  cancelled: string,
+  wished: string | undefined,
+  renewsAt: string | null,
+  price: number | null,
+  cancelable: boolean,
+  noticeDays?: number,
+][] = [
+  // Of a period in which the contract ends, only the days up to the end are charged.
+  ['DE', '2026-12-20', undefined, '2027-01-05', 20_940 - Math.ceil((20_940 * 166) / 181), false],
+  ['ZA', '2026-07-20', undefined, '2026-08-05', 34_900 - Math.ceil((34_900 * 19) / 31), false],
+  ['DE', '2026-07-10', undefined, null, null, false],
+  ['GB', '2026-06-22', undefined, '2026-07-05', 20_940, false, 14],
+  // As long as a sooner end is possible, it can be wished.
+  ['DE', '2026-12-20', '2028-06-30', '2027-01-05', 20_940, true],
+  ['GB', '2026-06-22', '2028-06-30', '2026-07-05', 20_940, true],
+];
+
+test.for(lastPayments)(
+  'in %s a cancellation on %s, wished for %s, renews on %s for %s, cancelable: %s (notice: %s)',
+  { tags: 'rule' },
+  ([country, cancelled, wished, renewsAt, price, cancelable, noticeDays = null]) => {
+    const subscription = { ...subscriptionIn(country), noticeDays };
+    subscription.endsAt = earliestEnd(subscription, country, at(cancelled), at(wished ?? cancelled));
+    const membership = toMembership({ subscription } as Account, country, at(cancelled));
+    expect(membership).toMatchObject({ status: 'cancelled', renewsAt, price, cancelable });
+  },
+);
+
+test('after a cancellation that has ended it, a Swiss order can still be withdrawn from', { tags: 'rule' }, () => {
+  const subscription = { ...subscriptionIn('CH'), endsAt: at('2026-01-10') };
+  const refund = 20_940 - Math.ceil((20_940 * 176) / 181);
+  expect(toMembership({ subscription } as Account, 'CH', at('2026-01-15'))).toMatchObject({
+    ...{ plan: 'free', contract: 'O-1', currency: 'CHF', withdrawal: { until: '2026-01-19', refund } },
+  });
+});
 
 const withdrawals: [CountryCode, on: string, beginAtOnce: boolean, expected: ReturnType<typeof toWithdrawal>][] = [
   ['DE', '2026-01-05', true, { until: '2026-01-19', refund: 20_940 }],

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Membership } from '../../../../app/api/contract/accountSettings.ts';
 import { addMonths } from '../../../../app/api/contract/addMonths.ts';
+import { noticeThatCounts } from '../../../../app/api/contract/noticeThatCounts.ts';
 import {
   type CountryCode,
   type DomainFacts,
@@ -28,27 +29,33 @@ export const rolesOf = (account: Pick<Account, 'subscription'>, now: number): st
 /** Returns the account's membership at `now`. */
 export function toMembership(account: Account, country: CountryCode, now: number): z.input<typeof Membership> {
   const { subscription } = account;
+  const withdrawal = subscription && toWithdrawal(subscription, country, now);
+  const currency = currencyOf(country);
   if (!subscription || !isPremium(account, now)) {
     return {
       ...{ plan: 'free', status: 'active', cancelable: false },
       ...{ renewsAt: null, endsAt: null, price: null, currency: null, provider: null },
+      // An order can be withdrawn from after a cancellation has ended it, too.
+      ...(withdrawal && { contract: subscription.number, currency, withdrawal }),
     };
   }
-  const cancelled = subscription.endsAt !== null;
-  const end = subscription.endsAt ?? earliestEnd(subscription, country, now);
+  const { endsAt } = subscription;
+  const earliest = earliestEnd(subscription, country, now);
+  const { end: paidUntil } = periodAt(subscription, now);
+  const renews = endsAt === null || paidUntil < endsAt;
   return {
     plan: 'premium',
-    status: cancelled ? 'cancelled' : 'active',
-    renewsAt: cancelled ? null : toDay(periodAt(subscription, now).end),
-    endsAt: toDay(end),
-    price: tariffOf(subscription, country).renewalPrice,
-    currency: currencyOf(country),
+    status: endsAt === null ? 'active' : 'cancelled',
+    renewsAt: renews ? toDay(paidUntil) : null,
+    endsAt: toDay(endsAt ?? earliest),
+    price: renews ? priceAt(subscription, country, paidUntil) : null,
+    currency,
     provider: subscription.provider,
-    cancelable: !cancelled,
+    cancelable: endsAt === null || toDay(earliest) < toDay(endsAt),
     contract: subscription.number,
-    refund: cancelled ? null : refundAfter(subscription, country, end, now),
+    refund: endsAt === null ? refundAfter(subscription, country, earliest, now) : null,
     noticeDays: noticeOf(subscription, country),
-    withdrawal: toWithdrawal(subscription, country, now),
+    withdrawal,
   };
 }
 
@@ -71,31 +78,32 @@ export function earliestEnd(subscription: Subscription, country: CountryCode, no
   return Math.max(ends[factsByCountry[country].notice](), wished);
 }
 
-/** The longest notice that is never longer than the month of the law. */
-const MONTH_DAYS = 28;
+const noticeOf = (subscription: Subscription, country: CountryCode): number | null =>
+  noticeThatCounts(subscription, factsByCountry[country].notice);
 
-/** Returns the notice of the order in days; null where it names none, or where the law of the country decides. */
-function noticeOf({ noticeDays }: Subscription, country: CountryCode): number | null {
-  const { notice } = factsByCountry[country];
-  const counts = notice === 'periodEnd' || (notice === 'monthAfterTerm' && (noticeDays ?? 0) <= MONTH_DAYS);
-  return counts ? noticeDays || null : null;
+/** Returns what a renewal at `renewedAt` costs: of a period in which the subscription ends, only the days up to the end. */
+function priceAt(subscription: Subscription, country: CountryCode, renewedAt: number): number {
+  const { renewalPrice } = tariffOf(subscription, country);
+  const end = subscription.endsAt ?? Number.POSITIVE_INFINITY;
+  return Number(renewalPrice) - refundAfter({ ...subscription, endsAt: null }, country, end, renewedAt);
 }
 
 /**
  * Returns what is paid back of the period at `now` if the subscription ends at `end`: the share of the days after it,
- * rounded up.
+ * rounded up, without those that an earlier cancellation has paid back or kept from being charged.
  */
 export function refundAfter(subscription: Subscription, country: CountryCode, end: number, now: number): number {
   const period = periodAt(subscription, now);
   const { priceTotal, renewalPrice } = tariffOf(subscription, country);
   const price = Number(period.start === subscription.begunAt ? priceTotal : renewalPrice);
-  const toDays = (from: number) => Math.ceil((period.end - from) / DAY_MS);
-  return Math.ceil((price * Math.max(0, toDays(end))) / toDays(period.start));
+  const toDays = (from: number) => Math.max(0, Math.ceil((period.end - from) / DAY_MS));
+  const shareAfter = (time: number) => Math.ceil((price * toDays(time)) / toDays(period.start));
+  return Math.max(0, shareAfter(end) - shareAfter(subscription.endsAt ?? period.end));
 }
 
 /**
  * Returns the last day to withdraw from the order, or to undo the latest renewal where the law allows that, and what it
- * pays back at `now`; null when it is over.
+ * pays back at `now`; null when it is over, or declared.
  */
 export function toWithdrawal(
   subscription: Subscription,
@@ -103,7 +111,9 @@ export function toWithdrawal(
   now: number,
 ): { until: string; refund: number } | null {
   const { withdrawal, refund } = factsByCountry[country];
-  const { start } = periodAt(subscription, now);
+  // What has ended does not renew.
+  const latest = Math.min(now, (subscription.endsAt ?? Number.POSITIVE_INFINITY) - 1);
+  const { start } = periodAt(subscription, latest);
   const renewed = start > subscription.begunAt && hasCoolingOff(country, start);
   const from = renewed ? start : subscription.begunAt;
   const ends: Record<DomainFacts['withdrawal'], () => number> = {
@@ -113,9 +123,9 @@ export function toWithdrawal(
     none: () => Number.NEGATIVE_INFINITY,
   };
   const end = ends[withdrawal]();
-  if (end < now - DAY_MS || toDay(end) < toDay(now)) return null;
+  if (subscription.receipts.has('withdrawal') || end < now - DAY_MS || toDay(end) < toDay(now)) return null;
   const keepsUsedDays = refund === 'unusedDays' && (renewed || subscription.beginAtOnce);
-  return { until: toDay(end), refund: refundAfter(subscription, country, keepsUsedDays ? now : from, now) };
+  return { until: toDay(end), refund: refundAfter(subscription, country, keepsUsedDays ? now : from, latest) };
 }
 
 /** Whether the law lets a renewal at `renewedAt` be undone, as it lets an order. */
