@@ -17,7 +17,7 @@ export function CancellationNotice() {
       <Trans>
         You, the buyer, may cancel this agreement, without any penalty or obligation, at any time prior to midnight of
         the original contract seller’s third business day following the date of this contract, excluding Sundays and
-        holidays. To cancel this agreement, mail, email or deliver a signed and dated notice, or send a telegram which
+        holidays. To cancel this agreement, mail, email, or deliver a signed and dated notice, or send a telegram which
         states that you, the buyer, are cancelling this agreement, or words of similar effect. This notice shall be sent
         to:
       </Trans>
