@@ -110,25 +110,13 @@ const factWords = {
   renewal: {
     openEnded: ['unbestimmte Zeit', 'without a fixed', 'neurčitou', 'nieoznaczony', 'sans durée fixe'],
     monthly: ['von Monat zu', 'month to month', 'měsíce na', 'miesiąca na', 'de mois en'],
-    samePeriod: [
-      'um die gleiche Zeit',
-      'for the same period',
-      'o\\sstejnou dobu',
-      'taki sam okres',
-      'pour la même durée',
-    ],
+    samePeriod: ['um die Zeit und', 'for the period and', 'prodlouží o\\sdobu a', 'na okres i', 'pour la durée et'],
   },
   renewalConsent: {
     true: ['eigens zugestimmt', 'agreed to this separately', 'zvláštní souhlas', 'odrębną zgodę', 'accepté séparément'],
   },
   notice: {
-    periodEnd: [
-      'endet Premium mit der Zeit',
-      'ends with the time',
-      'skončí se zaplacenou',
-      'kończy się wraz',
-      'prend fin avec',
-    ],
+    periodEnd: ['noch einmal und endet', 'renews once more', 'ještě jednou', 'jeszcze raz', 'encore une fois'],
     monthAfterTerm: [
       'Frist von einem Monat',
       'one month’s notice',
@@ -137,7 +125,7 @@ const factWords = {
       'préavis d’un mois',
     ],
     '20businessDays': [
-      '20\\sWerktage später',
+      '20\\sArbeitstage später',
       '20\\sbusiness days later',
       'za 20\\spracovních',
       'po 20\\sdniach',
@@ -161,6 +149,10 @@ const refundDayWords = {
   pl: ['(?:później niż|W\\sciągu|cenę w\\sciągu)', 'dni(?: od dnia, w\\sktórym zostal| zwracamy|\\.)'],
   fr: ['(?:au plus tard|tout dans les|entier dans les)', 'jours(?: à compter|\\.)'],
 } as const satisfies Record<(typeof tested)[number], readonly [string, string]>;
+
+/** Words of each language for a deleted account that counts as a withdrawal. */
+const deletingWords =
+  /gilt das Löschen als|deleting counts as|platí smazání za|usunięcie konta uznajemy|vaut rétractation/;
 
 /** Gives what a member reads of a document, from heading `from` up to heading `to`. */
 function readText(nodes: readonly LegalNode[], from: number, to: number): string {
@@ -202,6 +194,8 @@ test.for(domainNames.flatMap((domain) => tested.map((locale) => [domain, locale]
       facts.withdrawal === 'none' ? [] : [String(facts.refundDays)],
     );
     expect(readText(privacyPolicy, 9, 10)).toMatch(new RegExp(`: ${facts.retentionYears}\\s\\p{L}+, [^\\d]`, 'u'));
+    const end = readText(termsOfService, 14, 15);
+    expect(deletingWords.test(end)).toBe(facts.withdrawal !== 'none');
     const bodies = domainNames.flatMap((other) => domainFacts[other].disputeBody?.name ?? []);
     const disputes = readText(termsOfService, 15, 16);
     expect(bodies.filter((name) => disputes.includes(name))).toEqual(facts.disputeBody ? [facts.disputeBody.name] : []);
