@@ -11,6 +11,8 @@ interface Duty {
   source: string;
   /** The test that proves it, as `file › a part of its title`; a run of the tests fails where no such test passed. */
   proof: string;
+  /** Whether only an operator can do it: the test then proves no more than that the texts promise it. */
+  operator?: true;
 }
 
 const union = ['de', 'at', 'cz', 'pl'] as const satisfies readonly DomainName[];
@@ -93,6 +95,7 @@ export const duties = {
     domains: ['uk'],
     source: 'Data (Use and Access) Act 2025, s. 103',
     proof: 'scripts/build/plan/duties.test.ts › texts and links of every site follow its duties',
+    operator: true,
   },
   explicitConsent: {
     what: 'ask for explicit consent to data about sex life, and let it be withdrawn as easily',
@@ -122,6 +125,7 @@ export const duties = {
     domains: ['uk'],
     source: 'Digital Markets, Competition and Consumers Act 2024, s. 258',
     proof: 'scripts/build/plan/duties.test.ts › texts and links of every site follow its duties',
+    operator: true,
   },
   renewalCoolingOff: {
     what: 'let members change their mind within 14 days after a renewal',
@@ -161,3 +165,6 @@ export const listLaterDays = (domain: DomainName, day: string): string[] => [
       .sort(),
   ),
 ];
+
+/** Whether only the operator of a site can do a duty. */
+export const isOperators = (name: DutyName): boolean => 'operator' in duties[name];

@@ -1,5 +1,5 @@
 import { domainNames } from '../brands/domains.ts';
-import { duties, dutyNames, listDuties } from '../brands/duties.ts';
+import { duties, dutyNames, isOperators, listDuties } from '../brands/duties.ts';
 import { parseDay } from './build/plan/parseDay.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
@@ -29,7 +29,11 @@ export async function printDuties(io: CommandIo): Promise<number> {
     const { what, from, domains, source, proof } = duties[name];
     return {
       due: from <= on,
-      lines: [`${from}  ${domains.join(' ')}: ${what}`, `    ${source}`, `    ${proof}`],
+      lines: [
+        `${from}  ${domains.join(' ')}: ${what}`,
+        `    ${source}`,
+        isOperators(name) ? `    the operator's to do; the words: ${proof}` : `    ${proof}`,
+      ],
     };
   });
   const print = (title: string, due: boolean) => {

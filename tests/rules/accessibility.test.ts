@@ -14,16 +14,21 @@ test('what no passed test proves is a failure, of a whole file or a whole run', 
   const ran = (file: string, name: string, state: TestResult['state'] = 'passed'): TestResult => {
     return { kind: 'units', file, name, state, start: 0, seconds: 0 };
   };
-  const tests = [ran('a.test.ts', 'group › a thing happens'), ran('a.test.ts', 'is skipped', 'skipped')];
+  const tests = [
+    ran('a.test.ts', 'group › a thing happens'),
+    ran('a.test.ts', 'is skipped', 'skipped'),
+    ran('a.test.ts', 'fails', 'failed'),
+  ];
   const find = (isWhole: boolean) =>
     findUnproven(tests, isWhole, [
       ['one', 'a.test.ts › a thing'],
       ['two', 'a.test.ts › another thing'],
       ['three', 'a.test.ts › is skipped'],
-      ['four', 'b.test.ts › elsewhere'],
+      ['four', 'a.test.ts › fails'],
+      ['five', 'b.test.ts › elsewhere'],
     ]).map(({ message }) => message!.split(',')[0]);
-  expect(find(false)).toEqual(['proves two', 'proves three']);
-  expect(find(true)).toEqual(['proves two', 'proves three', 'proves four']);
+  expect(find(false)).toEqual(['proves two', 'proves three', 'proves four']);
+  expect(find(true)).toEqual(['proves two', 'proves three', 'proves four', 'proves five']);
 });
 
 test('a look by hand is old after a year', () => {

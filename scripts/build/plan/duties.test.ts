@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type DomainName, domainNames } from '../../../brands/domains.ts';
-import { type DutyName, duties, listDuties } from '../../../brands/duties.ts';
+import { type DutyName, duties, dutyNames, isOperators, listDuties } from '../../../brands/duties.ts';
 import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { loadLegalTemplates, renderLegalTexts } from '../stages/legalTexts.ts';
 import { listComingDuties } from './listComingDuties.ts';
@@ -49,6 +49,13 @@ const signs: Partial<Record<DutyName, (site: Site, texts: Record<string, string>
   renewalReminders: (_, { termsOfService }) => termsOfService!.includes('we remind you twice'),
   privacyComplaints: (_, { privacyPolicy }) => privacyPolicy!.includes('we confirm that within 30'),
 };
+
+test('a duty whose words alone a test proves is the operator’s to do', () => {
+  const proven = Object.entries(duties).filter(([, { proof }]) =>
+    proof.startsWith('scripts/build/plan/duties.test.ts'),
+  );
+  expect(proven.map(([name]) => name).sort()).toEqual(dutyNames.filter(isOperators).sort());
+});
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 const days = [...new Set(Object.values(duties).flatMap(({ from }) => [dayBefore(from), from]))].sort();
