@@ -14,6 +14,7 @@ const renderDocument = (title: string, content: unknown) => html`<!doctype html>
   a { color: light-dark(#0b4a99, #9cc4ff) }
   h1 { line-height: 1.2 }
   code { font-size: 1em }
+  pre { font: inherit; white-space: pre-wrap; margin: 0 }
   dl { margin: 0 }
   dl > div { padding: .75rem 0; border-top: 1px solid light-dark(#ccd3da, #465060) }
   dt { font-weight: 600; overflow-wrap: anywhere }
@@ -46,7 +47,7 @@ export const renderMail = ({ mails }: World) =>
     mails.length === 0
       ? html`<p>Nothing has been sent yet.</p>`
       : html`<table><thead><tr><th>To</th><th>Letter</th></tr></thead><tbody>
-${mails.toReversed().map(({ to, subject, link }) => html`<tr><td>${to}</td><td><a href="${link}">${subject}</a></td></tr>`)}
+${mails.toReversed().map(({ to, subject, link, text }) => html`<tr><td>${to}</td><td><a href="${link}">${subject}</a>${text && html`<pre>${text}</pre>`}</td></tr>`)}
 </tbody></table>`,
   );
 

@@ -202,6 +202,10 @@ describe('a membership', () => {
     const later = { status: 'cancelled', cancelable: true, renewsAt: '2026-09-01', endsAt: '2028-06-01' };
     expect(await membershipOf('complete')).toMatchObject(later);
     const receipt = await cancelInSession();
+    const said = `kind: ordinary\ncontract: ${account('complete').subscription!.number}\nconfirmation: ${receipt.confirmation}\n`;
+    const { text } = testSandbox.sandbox.world.mails.at(-1)!;
+    expect(text).toContain(said);
+    expect(text).toContain('withdrawal: {"until":"2026-06-15","refund":14970}');
     expect(receipt).toMatchObject(end);
     expect(await cancelInSession()).toEqual(receipt);
     expect(await membershipOf('complete')).toMatchObject({ endsAt: end.endsAt, cancelable: false });
@@ -221,6 +225,7 @@ describe('a membership', () => {
     expect((await ask('complete', 'POST', '/api/client/cancel', { kind: 'ordinary' })).status).toBe(404);
     const sent = testSandbox.sandbox.world.mails.filter(({ subject }) => subject.startsWith('Sie haben widerrufen'));
     expect(sent.map(({ to }) => to)).toEqual(['ada@mail.example', account('complete').email]);
+    expect(sent[0]!.text).toMatch(/^name: Ada B\nemail: ada@mail.example\ncontract: O\d+\nconfirmation: C-/);
     expect((await ask(null, 'GET', '/__sandbox__/mail')).body).not.toContain('Premium endet');
     await buy('complete', 'key-of-a-late-one');
     moveClock(15 * DAY_MS);

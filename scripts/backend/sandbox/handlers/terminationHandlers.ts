@@ -21,10 +21,7 @@ export const terminationHandlers = [
     // Who wishes a sooner end than before declares something else.
     if (endAfter(world, subscription, body.endsOn) < (subscription.endsAt ?? 0))
       subscription.receipts.delete(body.kind);
-    return answerOnce(subscription, body.kind, () => ({
-      ...toReceipt(world),
-      ...cancel(world, viewer, subscription, body.endsOn),
-    }));
+    return answerOnce(subscription, body.kind, () => cancel(world, viewer, subscription, body));
   }),
 
   defineHandler(withdrawMembership, ({ world, viewer, body }) => {
@@ -36,7 +33,8 @@ export const terminationHandlers = [
       subscription.endsAt = Math.min(subscription.endsAt ?? world.now(), world.now());
       const receipt = { ...toReceipt(world), refund: withdrawal.refund, currency: currencyOf(country) };
       // The owner of the account hears of it wherever the receipt goes.
-      for (const to of new Set([body.email.toLowerCase(), viewer.email])) sendWithdrawal(world, viewer, to, receipt);
+      for (const to of new Set([body.email.toLowerCase(), viewer.email]))
+        sendWithdrawal(world, viewer, to, { ...body, contract: subscription.number, ...receipt });
       return receipt;
     });
   }),
@@ -47,9 +45,9 @@ export const terminationHandlers = [
     limitDeclarations(world, client, 'cancellation', body.contract);
     requireNearDay(world, body.endsOn);
     const receipt = toReceipt(world);
-    const account = sendReceipts(world, body, receipt.confirmation);
+    const account = sendReceipts(world, { ...body, ...receipt });
     if (account?.subscription && account.email === body.email.toLowerCase())
-      cancel(world, account, account.subscription, body.endsOn);
+      cancel(world, account, account.subscription, body, receipt);
     return receipt;
   }),
 
@@ -57,7 +55,7 @@ export const terminationHandlers = [
   defineHandler(withdrawContract, ({ world, client, body }) => {
     limitDeclarations(world, client, 'withdrawal', body.contract);
     const receipt = toReceipt(world);
-    sendReceipts(world, body, receipt.confirmation);
+    sendReceipts(world, { ...body, ...receipt });
     return receipt;
   }),
 ];
@@ -97,7 +95,7 @@ export function endContract(world: World, account: Account): void {
   const { country } = world.home;
   const withdrawal = toWithdrawal(subscription, country, world.now());
   if (withdrawal) sendWithdrawal(world, account, account.email, { ...withdrawal, currency: currencyOf(country) });
-  else if (isPremium(account, world.now())) cancel(world, account, subscription);
+  else if (isPremium(account, world.now())) cancel(world, account, subscription, {});
 }
 
 /** Returns the end of a subscription that is cancelled now; a sooner one that it has already stays. */
@@ -107,23 +105,34 @@ function endAfter({ home, now }: World, subscription: Subscription, endsOn?: str
   return Math.min(subscription.endsAt ?? end, end);
 }
 
-/** Cancels a subscription and sends its end. */
-function cancel(world: World, account: Account, subscription: Subscription, endsOn?: string) {
+/** Cancels a subscription, and confirms it by email with what was declared and the way that may pay back more. */
+function cancel(
+  world: World,
+  account: Account,
+  subscription: Subscription,
+  declared: { endsOn?: string | undefined },
+  received = toReceipt(world),
+) {
   const { country } = world.home;
-  const end = endAfter(world, subscription, endsOn);
+  const end = endAfter(world, subscription, declared.endsOn);
   const refund = refundAfter(subscription, country, end, world.now());
   subscription.endsAt = end;
-  sendCancellation(world, account, end);
-  return { endsAt: toDay(end), refund, currency: currencyOf(country) };
+  const receipt = { ...received, endsAt: toDay(end), refund, currency: currencyOf(country) };
+  const withdrawal = toWithdrawal(subscription, country, world.now());
+  sendCancellation(world, account, end, { ...declared, contract: subscription.number, ...receipt, withdrawal });
+  return receipt;
 }
 
 /** Sends the receipt to the given address, and to that of the membership whose contract is meant; returns its account. */
-function sendReceipts(world: World, named: { contract: string; email: string }, number: string): Account | undefined {
+function sendReceipts(
+  world: World,
+  named: { contract: string; email: string; confirmation: string },
+): Account | undefined {
   const contract = named.contract.toLowerCase();
   const account = world.accounts.find(({ email, username, subscription }) =>
     [email, username, subscription?.number].some((known) => known?.toLowerCase() === contract),
   );
   for (const to of new Set([named.email.toLowerCase(), account?.email ?? '']))
-    if (to !== '') sendReceipt(world, to, number);
+    if (to !== '') sendReceipt(world, to, named);
   return account;
 }

@@ -10,6 +10,8 @@ export interface Mail {
   to: string;
   subject: string;
   link: string;
+  /** The facts that the email has to say, a line each; others are words of the operator's. */
+  text?: string;
 }
 
 interface MailContext {
@@ -48,11 +50,23 @@ export function sendConfirmationLink(
   mails.push({ to: account.email, subject: textsFor(account)[reason], link });
 }
 
+/** Lists what was declared, as it was sent, and what the server says to it; what is absent is left out. */
+const toText = (facts: object): string =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .join('\n');
+
 /** Sends the confirmation of a cancellation; `end` (milliseconds) is on the day on which Premium ends. */
-export function sendCancellation({ mails, siteOrigin }: MailContext, account: Account, end: number): void {
+export function sendCancellation(
+  { mails, siteOrigin }: MailContext,
+  account: Account,
+  end: number,
+  facts: object,
+): void {
   const lastDay = new Intl.DateTimeFormat(tagOf(account), { dateStyle: 'long', timeZone: 'UTC' }).format(end);
   const subject = textsFor(account).cancelled.replace('{day}', lastDay);
-  mails.push({ to: account.email, subject, link: `${siteOrigin}${accountPath}` });
+  mails.push({ to: account.email, subject, link: `${siteOrigin}${accountPath}`, text: toText(facts) });
 }
 
 /** Sends the confirmation of a withdrawal with what is paid back, in minor units. */
@@ -60,21 +74,23 @@ export function sendWithdrawal(
   { mails, siteOrigin }: MailContext,
   account: Account,
   to: string,
-  { refund, currency }: { refund: number; currency: string },
+  facts: { refund: number; currency: string; [fact: string]: unknown },
 ): void {
+  const { refund, currency } = facts;
   const amount = new Intl.NumberFormat(tagOf(account), { style: 'currency', currency }).format(refund / 100);
   const subject = textsFor(account).withdrawn.replace('{amount}', amount);
-  mails.push({ to, subject, link: `${siteOrigin}${accountPath}` });
+  mails.push({ to, subject, link: `${siteOrigin}${accountPath}`, text: toText(facts) });
 }
 
 /** Sends the receipt of a declaration without a session; it says no more than the sender knows. */
 export function sendReceipt(
   { mails, siteOrigin, home }: MailContext & { home: Region },
   to: string,
-  number: string,
+  facts: { confirmation: string },
 ): void {
   const { received } = sandboxTextsIn(home).mails;
-  mails.push({ to, subject: received.replace('{number}', number), link: siteOrigin });
+  const subject = received.replace('{number}', facts.confirmation);
+  mails.push({ to, subject, link: siteOrigin, text: toText(facts) });
 }
 
 const accountPath = '/membership-area/my-account';
