@@ -1,6 +1,11 @@
 // Tags: @termination @account
 import type { Page } from '@playwright/test';
-import { callApi, fetchRecordedRequests, injectFault } from '../../scripts/local/screenshots/sandboxControl.ts';
+import {
+  callApi,
+  fetchRecordedRequests,
+  injectFault,
+  memberPassword,
+} from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { englishButton, holdRequests } from '../browser/pageHelpers.ts';
 import { expect, test } from '../browser/siteTest.ts';
@@ -26,6 +31,16 @@ async function openCancelling(page: Page, server: { origin: string; sandbox: str
   await membership(page, t)
     .getByRole('button', { name: t('Cancel my Premium membership') })
     .click();
+}
+
+/** Opens the last step of deleting the account, with the password. */
+async function openDeleting(page: Page, server: { origin: string; sandbox: string }, t: Translate) {
+  await openSignedIn(page, server, 'premium', '/membership-area/my-account#delete');
+  await page.getByRole('button', { name: t('Delete my account …') }).click();
+  await expect(page.getByRole('dialog')).toContainText(/209,40/);
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('Withdraw from contract') })).toHaveCount(0);
+  await press(page, t('Continue to delete'));
+  await page.getByLabel(t('Your password, so that we know it’s you')).fill(memberPassword);
 }
 
 async function fillDeclarant(page: Page, t: Translate, contract: string) {
@@ -157,25 +172,25 @@ test.describe('where there is no footer', () => {
 test.describe('while something is in the way', () => {
   test.use({ siteKey: 'german', viewport: phone });
 
-  test('nothing closes the dialog while a cancellation is being sent', async ({
-    page,
-    origin,
-    sandbox,
-    translate: t,
-  }) => {
-    await openCancelling(page, { origin, sandbox }, t);
-    const answer = await holdRequests(page, ({ pathname }) => pathname === '/api/client/cancel');
-    await press(page, t('Cancel now'));
-    const dialog = page.getByRole('dialog');
-    for (const name of ['Keep Premium', 'Close']) {
-      await expect(dialog.getByRole('button', { name: t(name) })).toHaveAttribute('aria-disabled', 'true');
-      await dialog.getByRole('button', { name: t(name) }).click({ force: true });
-    }
-    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
-    await page.mouse.click(2, 2);
-    answer();
-    await expect(fact(page, t('Cancellation number'))).toHaveText(/^C-/);
-  });
+  for (const deletes of [false, true]) {
+    const what = deletes ? 'the deletion of an account' : 'a cancellation';
+    test(`nothing closes the dialog while ${what} is being sent`, async ({ page, origin, sandbox, translate: t }) => {
+      await (deletes ? openDeleting : openCancelling)(page, { origin, sandbox }, t);
+      const answer = await holdRequests(page, ({ pathname }) => /\/client\/(?:cancel|delete)$/.test(pathname));
+      await press(page, t(deletes ? 'Delete my account for good' : 'Cancel now'));
+      const dialog = page.getByRole('dialog');
+      for (const name of [deletes ? 'Keep my account' : 'Keep Premium', 'Close']) {
+        await expect(dialog.getByRole('button', { name: t(name) })).toHaveAttribute('aria-disabled', 'true');
+        await dialog.getByRole('button', { name: t(name) }).click({ force: true });
+      }
+      for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
+      await page.mouse.click(2, 2);
+      await expect(dialog).toBeVisible();
+      answer();
+      if (deletes) await expect(page).not.toHaveURL(/my-account/);
+      else await expect(fact(page, t('Cancellation number'))).toHaveText(/^C-/);
+    });
+  }
 
   test('an important reason or a later day is shown, sent, and on the receipt', async ({
     page,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { deleteAccount, type Membership } from '../../api/contract/accountSettings.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
-import { useFormSubmission } from '../../forms/useFormSubmission.ts';
+import { type FormController, useFormSubmission } from '../../forms/useFormSubmission.ts';
+import { intlTag } from '../../i18n/activeLocale.ts';
+import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { isPaid } from '../../member/membershipState.ts';
 import { useApi, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
-import { LazyTerminationDialog } from '../../termination/LazyTerminationDialog.tsx';
-import { WithdrawalOffer } from '../../termination/WithdrawalOffer.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -29,12 +29,13 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<1 | 2>(1);
-  const [withdraws, setWithdraws] = useState(false);
-  if (withdraws) return <LazyTerminationDialog kind="withdraw" onClose={onClose} />;
+  // Held here, because nothing closes the dialog while it is being sent.
+  const form = useFormSubmission(explainAccountError({ password: passwordId }));
   return (
     <Dialog
       title={step === 1 ? t`What will be deleted` : t`Delete my account for good`}
       closeLabel={t`Close`}
+      busy={form.busy}
       onClose={onClose}
     >
       {step === 1 ? (
@@ -54,14 +55,7 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
             </li>
             {isPaid(membership) && (
               <li>
-                {site.notice === 'periodEnd' ? (
-                  <Trans>Your Premium membership, with the time you have paid for. Nothing more will be charged.</Trans>
-                ) : (
-                  <Trans>
-                    Your Premium membership. Nothing more will be charged, and we pay back what you would get after
-                    cancelling.
-                  </Trans>
-                )}
+                <LostPremium membership={membership} />
               </li>
             )}
           </ul>
@@ -74,7 +68,6 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
               proof of what you have agreed to.
             </Trans>
           </Text>
-          <WithdrawalOffer membership={membership} onWithdraw={() => setWithdraws(true)} />
           {membership.cancelable && (
             <Banner tone="info" title={t`Do you just want to stop paying?`}>
               <Text>
@@ -92,21 +85,37 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
           </DialogFoot>
         </Stack>
       ) : (
-        <DeleteAccountForm step={step} onClose={onClose} />
+        <DeleteAccountForm step={step} form={form} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) {
+/** Tells what becomes of Premium: in the time for withdrawing, deleting counts as that (app/api/contract/payments.md). */
+function LostPremium({ membership: { withdrawal, currency } }: { membership: Membership }) {
+  if (withdrawal && currency !== null) {
+    const refund = formatMoney(withdrawal.refund, currency, intlTag());
+    return <Trans>Your Premium membership. Nothing more will be charged, and you get {refund} back.</Trans>;
+  }
+  return site.notice === 'periodEnd' ? (
+    <Trans>Your Premium membership, with the time you have paid for. Nothing more will be charged.</Trans>
+  ) : (
+    <Trans>
+      Your Premium membership. Nothing more will be charged, and we pay back what you would get after cancelling.
+    </Trans>
+  );
+}
+
+const passwordId = 'delete-password';
+
+function DeleteAccountForm({ step, form, onClose }: { step: 2; form: FormController; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();
   const { signOut } = useSessionActions();
   const [password, setPassword] = useState('');
-  const form = useFormSubmission(explainAccountError({ password: 'delete-password' }));
   const remove = async () => {
     const send = async () => void (await api.call(deleteAccount, { body: { password } }));
-    if (await form.submit({ 'delete-password': validateOwnPassword(password) }, send)) signOut();
+    if (await form.submit({ [passwordId]: validateOwnPassword(password) }, send)) signOut();
   };
   return (
     <Form
@@ -119,17 +128,17 @@ function DeleteAccountForm({ step, onClose }: { step: 2; onClose: () => void }) 
       }
     >
       <PasswordInput
-        id="delete-password"
+        id={passwordId}
         label={t`Your password, so that we know it’s you`}
         value={password}
         onChange={setPassword}
-        problem={form.problemOf('delete-password')}
+        problem={form.problemOf(passwordId)}
       />
       <DialogFoot>
         <Button type="submit" tone="secondary" ariaDisabled={form.busy}>
           {form.busy ? <Trans>Deleting …</Trans> : <Trans>Delete my account for good</Trans>}
         </Button>
-        <Button onClick={onClose}>
+        <Button ariaDisabled={form.busy} onClick={onClose}>
           <Trans>Keep my account</Trans>
         </Button>
       </DialogFoot>
