@@ -6,9 +6,10 @@ import { intlTag } from '../i18n/activeLocale.ts';
 import { todayAsIsoDay } from '../lib/dates/dateTime.ts';
 import { formatIsoDay, formatLongDay } from '../lib/dates/dayFormats.ts';
 import { formatMoney } from '../lib/numbers/formatMoney.ts';
-import { isCancelled } from '../member/membershipState.ts';
+import { isCancelled, isPaid } from '../member/membershipState.ts';
 import { site } from '../site/site.ts';
 import { Button } from '../ui/actions/Button.tsx';
+import { TextButton } from '../ui/actions/TextButton.tsx';
 import { RadioList } from '../ui/choices/RadioList.tsx';
 import { Text } from '../ui/content/Text.tsx';
 import { DateField } from '../ui/fields/DateField.tsx';
@@ -22,6 +23,7 @@ import {
   cancellationTexts,
   type DeclarationFields,
   type DeclarationFormProps,
+  endsAnyway,
   fieldIds,
   type KnownContract,
   toCancellation,
@@ -42,7 +44,10 @@ export function CancelForm(props: CancelFormProps) {
   const { t } = useLingui();
   const { known, fields } = declaration;
   const offer = <WithdrawalOffer membership={known?.membership ?? null} busy={form.busy} onWithdraw={onWithdraw} />;
-  if (known && !known.membership.cancelable) return <EndsAnyway known={known} offer={offer} onClose={onClose} />;
+  if (known && endsAnyway(declaration)) {
+    const onImportantReason = () => onChange({ ...fields, choice: 'extraordinary' });
+    return <EndsAnyway {...{ known, offer, onImportantReason, onClose }} />;
+  }
   return (
     <Form form={form} onSubmit={onSubmit} failureAction={<MailInsteadLink declaration={declaration} />}>
       {known ? (
@@ -56,7 +61,11 @@ export function CancelForm(props: CancelFormProps) {
         </>
       )}
       {offer}
-      <CancellationChoices {...{ fields, onChange, form }} />
+      {known && !known.membership.cancelable ? (
+        <ReasonField {...{ fields, onChange, form }} />
+      ) : (
+        <CancellationChoices {...{ fields, onChange, form }} />
+      )}
       {known && (
         <Text>
           <Trans>After that you keep your profile, your matches and your messages, with the free membership.</Trans>
@@ -107,8 +116,15 @@ function CancellationFacts({ known: { membership }, fields }: { known: KnownCont
   );
 }
 
+interface EndsAnywayProps {
+  known: KnownContract;
+  offer: ReactNode;
+  onImportantReason: () => void;
+  onClose: () => void;
+}
+
 /** The answer to a member whose contract ends already: because of a cancellation, or because it never renewed. */
-function EndsAnyway({ known, offer, onClose }: { known: KnownContract; offer: ReactNode; onClose: () => void }) {
+function EndsAnyway({ known, offer, onImportantReason, onClose }: EndsAnywayProps) {
   const { endsAt } = known.membership;
   const end = endsAt && formatLongDay(endsAt, intlTag());
   return (
@@ -123,6 +139,11 @@ function EndsAnyway({ known, offer, onClose }: { known: KnownContract; offer: Re
         )}
       </Text>
       {offer}
+      {isPaid(known.membership) && (
+        <TextButton onClick={onImportantReason}>
+          <Trans>Cancel at once, for an important reason</Trans>
+        </TextButton>
+      )}
       <DialogFoot>
         <Button onClick={onClose}>
           <Trans>Close</Trans>
@@ -132,11 +153,24 @@ function EndsAnyway({ known, offer, onClose }: { known: KnownContract; offer: Re
   );
 }
 
-function CancellationChoices({
-  fields,
-  onChange,
-  form,
-}: Pick<DeclarationFormProps, 'onChange' | 'form'> & { fields: DeclarationFields }) {
+type ChoiceProps = Pick<DeclarationFormProps, 'onChange' | 'form'> & { fields: DeclarationFields };
+
+function ReasonField({ fields, onChange, form }: ChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      id={fieldIds.reason}
+      label={t`The important reason`}
+      value={fields.reason}
+      maxLength={MAX_STATEMENT_LENGTH}
+      rows={3}
+      onChange={(reason) => onChange({ ...fields, reason })}
+      problem={form.problemOf(fieldIds.reason)}
+    />
+  );
+}
+
+function CancellationChoices({ fields, onChange, form }: ChoiceProps) {
   const { t } = useLingui();
   const example = formatIsoDay(`${Number(todayAsIsoDay().slice(0, 4)) + 1}-03-31`, site.dateFormat);
   return (
@@ -176,17 +210,7 @@ function CancellationChoices({
           value: 'extraordinary',
           label: t(cancellationTexts.extraordinary),
           hint: t`We look at the reason and answer by email.`,
-          content: (
-            <TextArea
-              id={fieldIds.reason}
-              label={t`The important reason`}
-              value={fields.reason}
-              maxLength={MAX_STATEMENT_LENGTH}
-              rows={3}
-              onChange={(reason) => onChange({ ...fields, reason })}
-              problem={form.problemOf(fieldIds.reason)}
-            />
-          ),
+          content: <ReasonField {...{ fields, onChange, form }} />,
         },
       ]}
     />

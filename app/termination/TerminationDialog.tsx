@@ -13,11 +13,13 @@ import { CancelForm } from './CancelForm.tsx';
 import { TerminationReceipt } from './TerminationReceipt.tsx';
 import {
   type DeclarationFields,
+  endsAnyway,
   findKnownContract,
   type KnownContract,
   type SentDeclaration,
   type TerminationKind,
   toFirstFields,
+  withoutWithdrawal,
 } from './termination.model.ts';
 import { useDeclaration } from './useDeclaration.ts';
 import { TimeIsOver, WithdrawalForm } from './WithdrawalForm.tsx';
@@ -56,49 +58,60 @@ function MemberTermination({ email, ...props }: TerminationDialogProps & { email
       </Dialog>
     );
   }
-  const end = () => {
-    props.onClose();
-    void queryClient.invalidateQueries({ queryKey: accountKey });
-    void refresh();
-  };
-  return <Termination {...props} known={opened.known} email={email} onEnd={end} />;
+  return (
+    <Termination
+      {...props}
+      known={opened.known}
+      email={email}
+      onReceipt={() => void queryClient.invalidateQueries({ queryKey: accountKey })}
+      onEnd={() => {
+        props.onClose();
+        void refresh();
+      }}
+    />
+  );
 }
 
 interface TerminationProps extends TerminationDialogProps {
   known: KnownContract | null;
   /** Address of the signed-in member. */
   email?: string;
+  /** Called once something was declared, however the dialog is left. */
+  onReceipt?: () => void;
   /** Closes the dialog once something was declared. */
   onEnd?: () => void;
 }
 
-function Termination({ kind: firstKind, known: firstKnown, email = '', onClose, onEnd = onClose }: TerminationProps) {
+function Termination(props: TerminationProps) {
+  const { kind: firstKind, known: firstKnown, email = '', onClose, onReceipt, onEnd = onClose } = props;
   const { t } = useLingui();
   const [kind, setKind] = useState(firstKind);
   const [known, setKnown] = useState(firstKnown);
-  const [timeIsOver, setTimeIsOver] = useState(false);
   const [first] = useState(() => toFirstFields(firstKnown?.email ?? email));
   const [fields, setFields] = useState<DeclarationFields>(first);
   const [confirming, setConfirming] = useState(false);
   const [sent, setSent] = useState<SentDeclaration | null>(null);
   const declaration = { kind, known, fields };
   const { form, check, declare } = useDeclaration(declaration, {
-    onSent: setSent,
+    onSent(receipt) {
+      setSent(receipt);
+      onReceipt?.();
+    },
     onRefused(next) {
       setConfirming(false);
-      if (next === 'timeIsOver') setTimeIsOver(true);
+      if (next === 'timeIsOver') setKnown(known && withoutWithdrawal(known));
       if (next === 'formWithoutContract') setKnown(null);
     },
   });
   const dirty = !sent && Object.entries(fields).some(([key, value]) => value !== first[key as keyof typeof first]);
   const { close, confirmation } = useConfirmClose(dirty, onClose);
-  useUnsavedChanges(dirty);
+  useUnsavedChanges(dirty || form.busy);
   const show = (next: TerminationKind, isConfirming = false) => {
     form.reset();
     setKind(next);
     setConfirming(isConfirming);
   };
-  const props = { declaration, onChange: setFields, form };
+  const formProps = { declaration, onChange: setFields, form };
   const titles = {
     cancel: { form: t`Cancel your contract`, receipt: t`Confirmation of your cancellation` },
     withdraw: {
@@ -109,7 +122,7 @@ function Termination({ kind: firstKind, known: firstKnown, email = '', onClose, 
   return (
     <Dialog
       // Another step is another dialog to those who hear it.
-      key={sent ? 'receipt' : `${kind}-${confirming}`}
+      key={sent ? 'receipt' : `${kind}-${confirming}-${endsAnyway(declaration)}`}
       title={sent ? titles.receipt : titles.form}
       closeLabel={t`Close`}
       busy={form.busy}
@@ -118,12 +131,12 @@ function Termination({ kind: firstKind, known: firstKnown, email = '', onClose, 
       {sent ? (
         <TerminationReceipt sent={sent} onClose={onEnd} />
       ) : kind === 'cancel' ? (
-        <CancelForm {...props} onSubmit={declare} onWithdraw={() => show('withdraw')} onClose={close} />
-      ) : timeIsOver || (known && !known.membership.withdrawal) ? (
+        <CancelForm {...formProps} onSubmit={declare} onWithdraw={() => show('withdraw')} onClose={close} />
+      ) : known && !known.membership.withdrawal ? (
         <TimeIsOver declaration={declaration} onCancelInstead={() => show('cancel')} />
       ) : (
         <WithdrawalForm
-          {...props}
+          {...formProps}
           confirming={confirming}
           onSubmit={confirming ? declare : async () => (await check()) && show('withdraw', true)}
           onBack={() => show('withdraw')}

@@ -25,6 +25,9 @@ export function TerminationReceipt({ sent, onClose }: TerminationReceiptProps) {
   const { confirmation, receivedAt, endsAt, refund, currency } = sent;
   const tag = intlTag();
   const cancelled = sent.declaration.kind === 'cancel';
+  // The end and the sum are those of an ordinary cancellation until a person has looked at the reason.
+  const open = cancelled && sent.declaration.fields.choice === 'extraordinary';
+  const end = endsAt && formatLongDay(endsAt, tag);
   const [contract, ...declared] = useDeclarationFacts(sent.declaration);
   const facts: readonly (Fact | false)[] = [
     [cancelled ? t`Cancellation number` : t`Withdrawal number`, confirmation, 'verbatim'],
@@ -32,9 +35,12 @@ export function TerminationReceipt({ sent, onClose }: TerminationReceiptProps) {
     contract,
     cancelled && [
       t`End of the contract`,
-      endsAt === null ? t`The day named in the email to the address of your membership` : formatLongDay(endsAt, tag),
+      !end ? t`The day named in the email to the address of your membership` : open ? t`At the latest ${end}` : end,
     ],
-    refund !== null && refund > 0 && currency !== null && [t`You get back`, formatMoney(refund, currency, tag)],
+    !open &&
+      refund !== null &&
+      refund > 0 &&
+      currency !== null && [t`You get back`, formatMoney(refund, currency, tag)],
     ...declared,
   ];
   return (

@@ -26,7 +26,7 @@ export function explainTerminationError(
   { kind, known }: Pick<Declaration, 'kind' | 'known'>,
   error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>,
 ): Explained {
-  if (kind === 'withdraw' && error.status === 409) return { next: 'timeIsOver' };
+  if (kind === 'withdraw' && known && error.status === 409) return { next: 'timeIsOver' };
   const title = titles[kind];
   if (known && error.status === 404) {
     const advice = msg`We cannot find a Premium contract in your account. Please say here which contract it is.`;

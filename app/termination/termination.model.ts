@@ -65,6 +65,16 @@ export const findKnownContract = (account: Account | undefined): KnownContract |
   account?.membership.contract ? (account as KnownContract) : null;
 export type KnownContract = Account & { membership: { contract: string } };
 
+/** The account once its server has said that the time to withdraw is over, whatever it told before. */
+export const withoutWithdrawal = (known: KnownContract): KnownContract => ({
+  ...known,
+  membership: { ...known.membership, withdrawal: null },
+});
+
+/** Whether a cancellation would change nothing, as the contract ends already; one for an important reason still does. */
+export const endsAnyway = ({ kind, known, fields }: Declaration): boolean =>
+  kind === 'cancel' && known !== null && !known.membership.cancelable && fields.choice !== 'extraordinary';
+
 export const toFirstFields = (email: string): DeclarationFields => ({
   ...{ name: '', email, contract: email },
   ...{ choice: 'ordinary', reason: '', endsOn: '' },

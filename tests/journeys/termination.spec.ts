@@ -90,6 +90,13 @@ for (const [siteKey, viewport] of [
       const after =
         siteKey === 'french' ? t('You have the free membership. You pay nothing, and nothing renews.') : end;
       await expect(membership(page, t)).toContainText(after);
+      if (siteKey === 'french') return;
+      // An important reason is heard after a cancellation, too; until then its day holds.
+      await openFromFooter(page, 'Cancel contract');
+      await press(page, 'Cancel at once, for an important reason');
+      await page.getByLabel('The important reason').fill('Ill');
+      await press(page, 'Cancel now');
+      await expect(fact(page, 'End of the contract')).toHaveText(`At the latest ${end}`);
     });
   });
 }
@@ -185,6 +192,9 @@ test.describe('while something is in the way', () => {
       }
       for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
       await page.mouse.click(2, 2);
+      // Back asks by the same guard.
+      const leaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      if (!deletes) expect(await page.evaluate(leaving)).toBe(true);
       await expect(dialog).toBeVisible();
       answer();
       if (deletes) await expect(page).not.toHaveURL(/my-account/);
@@ -232,6 +242,7 @@ test.describe('while something is in the way', () => {
     await press(page, t('Confirm withdrawal'));
     await press(page, t('Go to cancelling'));
     await expect(fact(page, t('Last day of Premium'))).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: t('Withdraw from contract') })).toHaveCount(0);
     // Without a contract, as the server says, the form asks for it.
     await injectFault(sandbox, { call: 'cancelMembership', kind: 'status', status: 404 });
     await press(page, t('Cancel now'));

@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
                 profile.
               </Trans>
             </li>
-            {isPaid(membership) && (
+            {(isPaid(membership) || membership.withdrawal) && (
               <li>
                 <LostPremium membership={membership} />
               </li>

@@ -32,31 +32,60 @@ const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
 /** The member's membership, its price, how it goes on, and how it ends. */
 export function MembershipSection({ account }: { account: Account }) {
   const { t } = useLingui();
+  const [ending, setEnding] = useState<TerminationKind | null>(null);
+  return (
+    <AccountSection id="membership" title={t`My membership`}>
+      {isPaid(account.membership) ? (
+        <PaidMembership account={account} onEnd={setEnding} />
+      ) : (
+        <FreeMembership account={account} onEnd={setEnding} />
+      )}
+      {/* A receipt stays open when the membership has ended. */}
+      {ending && <LazyTerminationDialog kind={ending} onClose={() => setEnding(null)} />}
+    </AccountSection>
+  );
+}
+
+interface MembershipProps {
+  account: Account;
+  onEnd: (kind: TerminationKind) => void;
+}
+
+function FreeMembership({ account, onEnd }: MembershipProps) {
+  return (
+    <>
+      <Text>
+        <Trans>You have the free membership. You pay nothing, and nothing renews.</Trans>
+      </Text>
+      <Row>
+        <LinkButton to={pathTo('plans')}>
+          <Trans>See Premium and its prices</Trans>
+        </LinkButton>
+        {/* A cancellation that has ended the contract at once leaves the way that pays back more. */}
+        {account.membership.withdrawal && <WithdrawButton onEnd={onEnd} />}
+      </Row>
+    </>
+  );
+}
+
+const WithdrawButton = ({ onEnd }: Pick<MembershipProps, 'onEnd'>) => (
+  <TextButton opensDialog onClick={() => onEnd('withdraw')}>
+    <Trans>Withdraw from contract</Trans>
+  </TextButton>
+);
+
+function PaidMembership({ account, onEnd }: MembershipProps) {
+  const { t } = useLingui();
   const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = account.membership;
   const { refund, noticeDays, withdrawal } = account.membership;
-  const [ending, setEnding] = useState<TerminationKind | null>(null);
   const withdraws = useTerminationKinds().some(({ kind }) => kind === 'withdraw');
-  if (!isPaid(account.membership)) {
-    return (
-      <AccountSection id="membership" title={t`My membership`}>
-        <Text>
-          <Trans>You have the free membership. You pay nothing, and nothing renews.</Trans>
-        </Text>
-        <Row>
-          <LinkButton to={pathTo('plans')}>
-            <Trans>See Premium and its prices</Trans>
-          </LinkButton>
-        </Row>
-      </AccountSection>
-    );
-  }
   const end = endsAt && formatLongDay(endsAt, intlTag());
   const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
   const runs = status !== 'pending' && status !== 'expired';
   // What never renewed was not cancelled.
   const endsUnasked = runs && !renewsAt && end && !isCancelled(account.membership);
   return (
-    <AccountSection id="membership" title={t`My membership`}>
+    <>
       <DescriptionList>
         <DescriptionItem name={t`Membership`}>{plan === 'premium' ? t`Premium` : plan}</DescriptionItem>
         <DescriptionItem name={t`Status`}>
@@ -112,17 +141,12 @@ export function MembershipSection({ account }: { account: Account }) {
       )}
       <Row>
         {cancelable && (
-          <Button tone="secondary" opensDialog onClick={() => setEnding('cancel')}>
+          <Button tone="secondary" opensDialog onClick={() => onEnd('cancel')}>
             <Trans>Cancel my Premium membership</Trans>
           </Button>
         )}
-        {(withdrawal || withdraws) && (
-          <TextButton opensDialog onClick={() => setEnding('withdraw')}>
-            <Trans>Withdraw from contract</Trans>
-          </TextButton>
-        )}
+        {(withdrawal || withdraws) && <WithdrawButton onEnd={onEnd} />}
       </Row>
-      {ending && <LazyTerminationDialog kind={ending} onClose={() => setEnding(null)} />}
-    </AccountSection>
+    </>
   );
 }
