@@ -6,7 +6,7 @@ export const isPaid = ({ plan }: Pick<Membership, 'plan'>): boolean => plan !== 
 
 /**
  * Whether the member has cancelled. Where an order asks whether Premium shall renew, servers may say the same of one
- * that never has.
+ * that never has; one that is still charged has.
  */
-export const isCancelled = ({ status }: Pick<Membership, 'status'>): boolean =>
-  !site.renewalConsent && /^cancell?ed$/.test(status);
+export const isCancelled = ({ status, renewsAt }: Pick<Membership, 'status' | 'renewsAt'>): boolean =>
+  (!site.renewalConsent || renewsAt !== null) && /^cancell?ed$/.test(status);

@@ -28,6 +28,7 @@ import {
   type KnownContract,
   toCancellation,
 } from './termination.model.ts';
+import { useLastPayment } from './useLastPayment.ts';
 import { WithdrawalOffer } from './WithdrawalOffer.tsx';
 
 interface CancelFormProps extends DeclarationFormProps {
@@ -50,6 +51,7 @@ export function CancelForm(props: CancelFormProps) {
   }
   return (
     <Form form={form} onSubmit={onSubmit} failureAction={<MailInsteadLink declaration={declaration} />}>
+      {known && isCancelled(known.membership) && <AlreadyCancelled known={known} />}
       {known ? (
         <CancellationFacts known={known} fields={fields} />
       ) : (
@@ -91,14 +93,15 @@ function CancellationFacts({ known: { membership }, fields }: { known: KnownCont
   const { contract, endsAt, refund, currency } = membership;
   const { choice } = fields;
   const { endsOn } = toCancellation(fields, site.dateFormat);
+  const lastPayment = useLastPayment(membership);
   const end = endsAt === null ? null : formatLongDay(endsAt, intlTag());
   const lastDay = {
-    ordinary: end,
+    ordinary: end && isCancelled(membership) ? t`The next possible day, ${end} at the latest` : end,
     later: endsOn ? formatLongDay(endsOn, intlTag()) : t`The day that you enter below`,
     extraordinary: site.notice === 'none' ? end : end && t`Today if the reason holds, otherwise ${end}`,
   }[choice];
   const paidBack =
-    refund === null || currency === null
+    refund === null || currency === null || (choice === 'ordinary' && lastPayment !== null)
       ? null
       : choice !== 'ordinary'
         ? t`The sum that we tell you by email`
@@ -111,6 +114,7 @@ function CancellationFacts({ known: { membership }, fields }: { known: KnownCont
         [t`Contract`, t`Premium membership at ${{ brand: site.name }}, number ${{ number: contract }}`],
         lastDay !== null && [choice === 'later' ? t`Wished last day` : t`Last day of Premium`, lastDay],
         paidBack !== null && [t`You get back`, paidBack],
+        choice === 'ordinary' && lastPayment !== null && [t`Last payment`, lastPayment],
       ]}
     />
   );
@@ -125,19 +129,9 @@ interface EndsAnywayProps {
 
 /** The answer to a member whose contract ends already: because of a cancellation, or because it never renewed. */
 function EndsAnyway({ known, offer, onImportantReason, onClose }: EndsAnywayProps) {
-  const { endsAt } = known.membership;
-  const end = endsAt && formatLongDay(endsAt, intlTag());
   return (
     <Stack gap="large">
-      <Text>
-        {end && !isCancelled(known.membership) ? (
-          <Trans>Premium does not renew. It ends on {end}.</Trans>
-        ) : end ? (
-          <Trans>You have cancelled already. You have Premium until {end}. Then it ends.</Trans>
-        ) : (
-          <Trans>You have cancelled already. Nothing more will be charged.</Trans>
-        )}
-      </Text>
+      <AlreadyCancelled known={known} />
       {offer}
       {isPaid(known.membership) && (
         <TextButton onClick={onImportantReason}>
@@ -150,6 +144,23 @@ function EndsAnyway({ known, offer, onImportantReason, onClose }: EndsAnywayProp
         </Button>
       </DialogFoot>
     </Stack>
+  );
+}
+
+/** Tells how a contract ends that has been cancelled, or never renewed. */
+function AlreadyCancelled({ known }: { known: KnownContract }) {
+  const { endsAt } = known.membership;
+  const end = endsAt && formatLongDay(endsAt, intlTag());
+  return (
+    <Text>
+      {end && !isCancelled(known.membership) ? (
+        <Trans>Premium does not renew. It ends on {end}.</Trans>
+      ) : end ? (
+        <Trans>You have cancelled already. You have Premium until {end}. Then it ends.</Trans>
+      ) : (
+        <Trans>You have cancelled already. Nothing more will be charged.</Trans>
+      )}
+    </Text>
   );
 }
 

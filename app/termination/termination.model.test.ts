@@ -26,7 +26,8 @@ test.for<[TerminationKind, KnownContract | null, Partial<DeclarationFields>, str
   ['cancel', known, { choice: 'later' }, ['ends-on']],
   ['cancel', known, { choice: 'later', endsOn: '31.02.2027' }, ['ends-on']],
   ['cancel', known, { choice: 'later', endsOn: '28.11.2026' }, ['ends-on']],
-  ['cancel', known, later, []],
+  ['cancel', known, { choice: 'later', endsOn: '30.11.2028' }, ['ends-on']],
+  ['cancel', known, { choice: 'later', endsOn: '29.11.2028' }, []],
   // Fields that are not shown do not count.
   ['cancel', known, { choice: 'ordinary', endsOn: '31' }, []],
   ['cancel', known, { choice: 'extraordinary', endsOn: '31' }, ['reason']],

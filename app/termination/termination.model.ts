@@ -6,6 +6,7 @@ import {
   type CancellationKind,
   cancelContract,
   cancelMembership,
+  MAX_WISHED_YEARS,
   type MemberReceipt,
   withdrawContract,
   withdrawMembership,
@@ -117,10 +118,15 @@ export function validateDeclaration(
           ? msg`This isn’t a complete date. Please check day, month and year.`
           : day < today
             ? fieldProblems.endsOn
-            : undefined,
+            : day > addWishedYears(today)
+              ? msg`Enter a day within the next two years.`
+              : undefined,
     }),
   };
 }
+
+/** The last day that can be wished, as text to compare. */
+const addWishedYears = (today: string) => `${Number(today.slice(0, 4)) + MAX_WISHED_YEARS}${today.slice(4)}`;
 
 /** The part of the body that only a cancellation has. */
 export function toCancellation({ choice, reason, endsOn }: DeclarationFields, format: DayFormat) {

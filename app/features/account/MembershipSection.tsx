@@ -11,6 +11,7 @@ import { pathTo } from '../../routing/routeAddresses.ts';
 import { site } from '../../site/site.ts';
 import { LazyTerminationDialog } from '../../termination/LazyTerminationDialog.tsx';
 import type { TerminationKind } from '../../termination/termination.model.ts';
+import { useLastPayment } from '../../termination/useLastPayment.ts';
 import { useTerminationKinds } from '../../termination/useTerminationKinds.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -83,7 +84,9 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
   const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
   const runs = status !== 'pending' && status !== 'expired';
   // What never renewed was not cancelled.
-  const endsUnasked = runs && !renewsAt && end && !isCancelled(account.membership);
+  const cancelled = isCancelled(account.membership);
+  const endsUnasked = runs && !renewsAt && end && !cancelled;
+  const lastPayment = useLastPayment(account.membership);
   return (
     <>
       <DescriptionList>
@@ -99,11 +102,17 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
         {renewsAt && price !== null && currency !== null && (
           <DescriptionItem name={t`Next payment`}>{formatMoney(price, currency, intlTag())}</DescriptionItem>
         )}
-        {cancelable && end && (
+        {cancelable && end && !cancelled && (
           <DescriptionItem name={t`If you cancel today`}>
             {refund && currency !== null
               ? t`Premium until ${end}, and you get back ${{ amount: formatMoney(refund, currency, intlTag()) }}`
               : t`Premium until ${end}`}
+            {lastPayment && (
+              <>
+                <br />
+                {lastPayment}
+              </>
+            )}
           </DescriptionItem>
         )}
         {cancelable && noticeDays && (
@@ -128,7 +137,7 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
           <Trans>Your Premium has ended. Nothing more will be charged.</Trans>
         </Text>
       )}
-      {runs && !renewsAt && (
+      {runs && (!renewsAt || (cancelled && end)) && (
         <Text>
           {endsUnasked ? (
             <Trans>Premium does not renew. It ends on {end}.</Trans>
@@ -142,7 +151,7 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
       <Row>
         {cancelable && (
           <Button tone="secondary" opensDialog onClick={() => onEnd('cancel')}>
-            <Trans>Cancel my Premium membership</Trans>
+            {cancelled ? <Trans>Cancel for an earlier day</Trans> : <Trans>Cancel my Premium membership</Trans>}
           </Button>
         )}
         {(withdrawal || withdraws) && <WithdrawButton onEnd={onEnd} />}
