@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
@@ -19,13 +20,21 @@ import { EmailNotificationsSection } from './settings/EmailNotificationsSection.
 import { PrivacySection } from './settings/PrivacySection.tsx';
 import { ScreenNotificationsSection } from './settings/ScreenNotificationsSection.tsx';
 
+/** How long the account waits for the decisions, an optional call. */
+const DECISIONS_WAIT_MS = 1000;
+
 export function AccountPage() {
   const { t } = useLingui();
   const account = useQuery(accountQuery(useApi()));
   // Decisions are above the rest, which would move.
   const decisions = useQuery(decisionsQuery(useApi()));
-  // Only the first time: a later try must not take away what is typed.
-  const waits = decisions.isLoading && decisions.errorUpdateCount === 0;
+  // Only for a moment, and at first: what is typed must not be taken away.
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timeout = setTimeout(() => setIsLate(true), DECISIONS_WAIT_MS);
+    return () => clearTimeout(timeout);
+  }, []);
+  const waits = decisions.isLoading && decisions.errorUpdateCount === 0 && !isLate;
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
