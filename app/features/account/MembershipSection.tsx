@@ -78,8 +78,10 @@ const WithdrawButton = ({ onEnd }: Pick<MembershipProps, 'onEnd'>) => (
 function PaidMembership({ account, onEnd }: MembershipProps) {
   const { t } = useLingui();
   const { plan, status, renewsAt, endsAt, price, currency, provider, cancelable } = account.membership;
-  const { refund, noticeDays, withdrawal } = account.membership;
-  const withdraws = useTerminationKinds().some(({ kind }) => kind === 'withdraw');
+  const { refund, noticeDays, withdrawal, contract } = account.membership;
+  const linksToWithdrawal = useTerminationKinds().some(({ kind }) => kind === 'withdraw');
+  // A server that does not tell the contract does not tell either whether it can be withdrawn from.
+  const withdraws = withdrawal || linksToWithdrawal || (site.withdrawal !== 'none' && contract === null);
   const end = endsAt && formatLongDay(endsAt, intlTag());
   const statusText = Object.hasOwn(statusTexts, status) ? statusTexts[status] : undefined;
   const runs = status !== 'pending' && status !== 'expired';
@@ -115,7 +117,7 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
             )}
           </DescriptionItem>
         )}
-        {cancelable && noticeDays && (
+        {cancelable && noticeDays !== null && noticeDays > 0 && (
           <DescriptionItem name={t`Notice to cancel`}>
             {plural(noticeDays, { one: '# day', other: '# days' })}
           </DescriptionItem>
@@ -154,7 +156,7 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
             {cancelled ? <Trans>Cancel for an earlier day</Trans> : <Trans>Cancel my Premium membership</Trans>}
           </Button>
         )}
-        {(withdrawal || withdraws) && <WithdrawButton onEnd={onEnd} />}
+        {withdraws && <WithdrawButton onEnd={onEnd} />}
       </Row>
     </>
   );
