@@ -48,6 +48,11 @@ export function DeclarantFields({ asksContract, fields, onChange, form }: Declar
         id={fieldIds.email}
         type="email"
         label={t`Email address for the receipt`}
+        hint={
+          asksContract
+            ? t`Best the address of your membership. With another one, we first check that it’s you.`
+            : undefined
+        }
         autoComplete="email"
         value={email}
         maxLength={MAX_EMAIL_LENGTH}

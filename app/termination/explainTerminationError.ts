@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '../api/ApiError.ts';
+import { isUnknownCall } from '../api/apiErrorChecks.ts';
 import { explainFields } from '../forms/explainFields.ts';
 import { classifyError, explainError, failureTexts } from '../forms/failureTexts.ts';
 import type { NotSent } from '../forms/useFormSubmission.ts';
@@ -24,12 +25,13 @@ const offlineAdvice: Readonly<Record<TerminationKind, MessageDescriptor>> = {
 /** Explains a failed call: that nothing is confirmed, why, and what to do (app/api/contract/payments.md). */
 export function explainTerminationError(
   { kind, known }: Pick<Declaration, 'kind' | 'known'>,
-  error: Pick<ApiError, 'kind' | 'status' | 'fields' | 'retryAfter'>,
+  error: ApiError,
 ): Explained {
   if (kind === 'withdraw' && known && error.status === 409) return { next: 'timeIsOver' };
   const title = titles[kind];
-  if (known && error.status === 404) {
-    const advice = msg`We cannot find a Premium contract in your account. Please say here which contract it is.`;
+  // The contract is unknown there, or the call itself is.
+  if (known && isUnknownCall(error)) {
+    const advice = msg`This did not work with your account alone. Please say here which contract it is.`;
     return { next: 'formWithoutContract', failure: { title, advice } };
   }
   const refused = explainFields(error, {

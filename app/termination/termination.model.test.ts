@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
 import type { Account } from '../api/contract/accountSettings.ts';
 import { explainTerminationError } from './explainTerminationError.ts';
 import {
@@ -59,10 +60,11 @@ test.for<[TerminationKind, KnownContract | null, Partial<DeclarationFields>, str
 test.for<[TerminationKind, KnownContract | null, number, Record<string, string>, object]>([
   ['withdraw', known, 409, { withdrawal: 'over' }, { next: 'timeIsOver' }],
   ['cancel', known, 404, {}, { next: 'formWithoutContract', failure: expect.anything() }],
+  ['withdraw', known, 501, {}, { next: 'formWithoutContract', failure: expect.anything() }],
   ['cancel', null, 404, {}, { failure: expect.anything() }],
   ['withdraw', null, 422, { email: 'bad' }, { next: 'form', problems: { 'termination-email': expect.anything() } }],
   ['cancel', null, 429, { email: 'bad' }, { failure: expect.anything() }],
 ])('to %s with %j, refused by %i at %j', ([kind, contract, status, refused, expected]) => {
-  const error = { kind: 'rejected', status, fields: refused } as const;
+  const error = new ApiError('rejected', 'cancelMembership', { status, fields: refused });
   expect(explainTerminationError({ kind, known: contract }, error)).toEqual(expected);
 });
