@@ -110,11 +110,13 @@ test('arrow keys move between options, and only Enter or Space chooses one', asy
   for (const name of ['OptionList', 'NumberedScale', 'PictureTiles']) {
     const buttons = section(page, name).getByRole('radiogroup').first().getByRole('radio');
     const chosen = section(page, name).getByRole('radiogroup').first().getByRole('radio', { checked: true });
-    await buttons.first().focus();
     const before = await chosen.innerText();
+    const tabStop = buttons.and(page.locator('[tabindex="0"]'));
+    await expect(tabStop, name).toHaveText(before);
+    await buttons.first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await expect(buttons.nth(2), name).toBeFocused();
+    await expect(buttons.nth(2).and(tabStop), name).toBeFocused();
     await settled(page);
     await expect(chosen, name).toHaveText(before);
     await page.keyboard.press('Enter');

@@ -17,6 +17,10 @@ export interface AnswerInputProps {
   attempted: boolean;
   /** Id of the question's heading. */
   labelledBy: string;
+  /** Id of a sentence that says what choosing an option does. */
+  describedBy?: string;
+  /** Label of a further option that leaves the question open, for the types with options. */
+  openLabel?: string | undefined;
 }
 
 /** The props of a slider, which needs less because it always has a complete answer. */

@@ -1,8 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { activeLocale } from '../../i18n/activeLocale.ts';
-import { pickTranslation } from '../../lib/pickTranslation.ts';
 import { OptionList } from '../../ui/choices/OptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -16,13 +14,14 @@ import {
   toggleChoice,
   toRemainingChoices,
 } from './multiChoice.model.ts';
+import { OPEN, toOptions, toPressed } from './openOption.ts';
 
 /** The field of type 2: several options. */
-export function MultiChoiceInput({ question, initialDraft, onChange, labelledBy }: AnswerInputProps) {
+export function MultiChoiceInput({ question, initialDraft, onChange, labelledBy, openLabel }: AnswerInputProps) {
   const limits = toChoiceLimits(question.minChoices, question.maxChoices);
   const [chosen, setChosen] = useState<readonly number[]>(() => toNumbers(initialDraft));
   const press = (id: number) => {
-    const next = toggleChoice(chosen, id, limits);
+    const next = id === OPEN ? [] : toggleChoice(chosen, id, limits);
     setChosen(next);
     onChange([...next]);
   };
@@ -42,11 +41,8 @@ export function MultiChoiceInput({ question, initialDraft, onChange, labelledBy 
       </Stack>
       <OptionList
         labelledBy={labelledBy}
-        options={question.answerOptions.map(({ id, translations }) => ({
-          key: id,
-          label: pickTranslation(translations, activeLocale()),
-        }))}
-        chosen={chosen}
+        options={toOptions(question, openLabel)}
+        chosen={toPressed(chosen)}
         indicator="square"
         onPress={press}
       />

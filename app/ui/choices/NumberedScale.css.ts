@@ -15,6 +15,8 @@ export const scale = styleVariants({
 
 const row = style([option, { minHeight: touchTarget.main, paddingBlock: '8px' }]);
 const column = style({
+  // What is beside the scale has a row of its own.
+  selectors: { '&:nth-child(n + 8)': { gridColumn: '1 / -1' } },
   '@container': {
     [wide]: {
       position: 'relative',

@@ -7,8 +7,13 @@ import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 interface NumberedScaleProps<Key extends string | number> {
   /** Id of the question's text. */
   labelledBy: string;
-  /** Seven, in ascending order. The label says what a number means. */
-  steps: readonly { key: Key; label: string }[];
+  /** Id of a sentence that says what choosing does. */
+  describedBy?: string | undefined;
+  /**
+   * Seven, in ascending order. The label says what a number means. A last `alone` one has no number, in a row of its
+   * own.
+   */
+  steps: readonly { key: Key; label: string; alone?: boolean }[];
   chosen: Key | null;
   onPress: (key: Key) => void;
 }
@@ -18,7 +23,7 @@ interface NumberedScaleProps<Key extends string | number> {
  * answers without an order use `OptionList`, for numbers with a unit `SliderField`.
  */
 export function NumberedScale<Key extends string | number>({ steps, chosen, ...group }: NumberedScaleProps<Key>) {
-  const layout = fitsColumns(steps.map(({ label }) => label)) ? 'columns' : 'rows';
+  const layout = fitsColumns(steps.flatMap(({ label, alone }) => (alone ? [] : [label]))) ? 'columns' : 'rows';
   return (
     <div className={styles.root}>
       <ToggleButtonGroup
@@ -29,9 +34,9 @@ export function NumberedScale<Key extends string | number>({ steps, chosen, ...g
         className={styles.scale[layout]}
         optionClassName={styles.step[layout]}
       >
-        {({ label }, isChosen, index) => (
+        {({ label, alone }, isChosen, index) => (
           <>
-            <span className={styles.number}>{index + 1}</span> <span className={styles.words}>{label}</span>
+            <span className={styles.number}>{!alone && index + 1}</span> <span className={styles.words}>{label}</span>
             <span className={styles.tick}>{isChosen && <Icon source={check} size="small" />}</span>
           </>
         )}

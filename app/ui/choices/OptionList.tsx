@@ -6,7 +6,10 @@ import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 interface OptionListProps<Key extends string | number> {
   /** Id of the question's text. */
   labelledBy: string;
-  options: readonly { key: Key; label: string }[];
+  /** Id of a sentence that says what choosing does. */
+  describedBy?: string | undefined;
+  /** An `alone` one releases the others, whatever the indicator. */
+  options: readonly { key: Key; label: string; alone?: boolean }[];
   chosen: readonly Key[];
   /** round: one of them. square: several may be chosen. */
   indicator: 'round' | 'square';
@@ -26,9 +29,11 @@ export function OptionList<Key extends string | number>({ chosen, indicator, ...
       className={styles.list}
       optionClassName={styles.option}
     >
-      {({ label }, isChosen) => (
+      {({ label, alone = false }, isChosen) => (
         <>
-          <span className={styles.indicator[indicator]}>{isChosen && <Icon source={check} size="small" />}</span>
+          <span className={styles.indicator[alone ? 'round' : indicator]}>
+            {isChosen && <Icon source={check} size="small" />}
+          </span>
           <span className={styles.text}>{label}</span>
         </>
       )}

@@ -6,6 +6,8 @@ import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 interface PictureTilesProps<Key extends string | number> {
   /** Id of the question's text. */
   labelledBy: string;
+  /** Id of a sentence that says what choosing does. */
+  describedBy?: string | undefined;
   /** The label says it all; the picture of 4 by 3, by its address, is decorative. */
   tiles: readonly { key: Key; label: string; picture: string | null }[];
   chosen: Key | null;

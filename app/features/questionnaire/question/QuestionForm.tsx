@@ -51,6 +51,7 @@ export interface QuestionFormProps {
 }
 
 const headingId = 'question';
+const hintId = 'question-hint';
 
 /** A question with its field, Continue, Back and "Answer later". Give it the question's id as its `key`. */
 export function QuestionForm(props: QuestionFormProps) {
@@ -102,6 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   const [choosing, setChoosing] = useState(false);
   const busy = submission.kind === 'sending';
+  const sentOnChoice = question.type === 1 || question.type === 6;
   return (
     <form ref={form} className={inDialog ? undefined : styles.root} noValidate onSubmit={submit}>
       <QuestionFrame
@@ -140,8 +142,12 @@ export function QuestionForm(props: QuestionFormProps) {
           chapter={shownChapter}
           inDialog={inDialog}
         >
-          {allowed && (question.type === 1 || question.type === 6) && (
-            <VisuallyHidden>{t`One answer, which is sent as soon as you choose it.`}</VisuallyHidden>
+          {allowed && sentOnChoice && (
+            <VisuallyHidden>
+              <span
+                id={hintId}
+              >{t`One answer, which is sent as soon as you choose it. Arrow keys only move, Enter chooses.`}</span>
+            </VisuallyHidden>
           )}
           {allowed ? (
             <AnswerInput
@@ -156,6 +162,7 @@ export function QuestionForm(props: QuestionFormProps) {
               }}
               attempted={attempted}
               labelledBy={headingId}
+              {...(sentOnChoice && { describedBy: hintId })}
             />
           ) : (
             <LazyConsentQuestion
