@@ -64,7 +64,8 @@ export function Checkbox(props: CheckboxProps) {
       </span>
     </label>
   );
-  if (!problem) return box;
+  if (variant === 'tile') return box;
+  // Without a problem as well, so that the box keeps the focus when the problem goes.
   return (
     <div>
       <FieldProblem id={id} problem={problem} />
