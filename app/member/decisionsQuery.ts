@@ -21,5 +21,7 @@ export const decisionsQuery = (api: Api) =>
   });
 
 /** Whether the member may still object to a decision at a time in milliseconds. */
-export const isOpenToObjection = ({ objection, objectUntil }: Decision, now: number): boolean =>
-  objection === null && (objectUntil === null || now < objectUntil);
+export const isOpenToObjection = (
+  { objection, objectUntil }: Pick<Decision, 'objection' | 'objectUntil'>,
+  now: number,
+): boolean => objection === null && (objectUntil === null || now < objectUntil);

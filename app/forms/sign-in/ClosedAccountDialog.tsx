@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { objectToClosedAccount } from '../../api/contract/moderation.ts';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
-import { formatLongDay } from '../../lib/dates/dayFormats.ts';
+import { formatLongDayOf } from '../../lib/dates/dateTime.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { isOpenToObjection } from '../../member/decisionsQuery.ts';
 import { useLoadSession } from '../../session/useSession.ts';
 import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -19,6 +21,9 @@ import { ObjectionForm } from '../objection/ObjectionForm.tsx';
  * neither means; days are written in ISO 8601.
  */
 type Refusal = Readonly<Record<string, string>>;
+
+/** Reads a time, as the account does; null where it is absent or no time. */
+const parseTime = (time = '') => (Number.isNaN(Date.parse(time)) ? null : Date.parse(time));
 
 const isSuspended = ({ kind }: Refusal) => kind === 'suspended';
 
@@ -41,8 +46,10 @@ export function ClosedAccountDialog({ email, refusal, onClose }: ClosedAccountDi
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
   const { close, confirmation } = useConfirmClose(text !== '' && !sent, onClose);
-  const { decision = '', reason, rule, decidedAt = '', objectUntil = '' } = refusal;
-  const until = formatLongDay(objectUntil, intlTag());
+  const { decision = '', reason, rule } = refusal;
+  const [decidedAt, until] = [parseTime(refusal.decidedAt), parseTime(refusal.objectUntil)];
+  const day = until === null ? null : formatLongDayOf(until, intlTag());
+  const open = isOpenToObjection({ objection: null, objectUntil: until }, useNow());
   return (
     <Dialog
       title={isSuspended(refusal) ? t`We’ve suspended your account` : t`We’ve closed your account`}
@@ -53,7 +60,9 @@ export function ClosedAccountDialog({ email, refusal, onClose }: ClosedAccountDi
         <DescriptionList>
           {reason && <DescriptionItem name={t`Why`}>{reason}</DescriptionItem>}
           {rule && <DescriptionItem name={t`By which rule`}>{rule}</DescriptionItem>}
-          {decidedAt && <DescriptionItem name={t`Decided on`}>{formatLongDay(decidedAt, intlTag())}</DescriptionItem>}
+          {decidedAt !== null && (
+            <DescriptionItem name={t`Decided on`}>{formatLongDayOf(decidedAt, intlTag())}</DescriptionItem>
+          )}
         </DescriptionList>
         {sent ? (
           <Banner tone="success" title={t`Your objection has been sent.`} announce takesFocus>
@@ -62,20 +71,24 @@ export function ClosedAccountDialog({ email, refusal, onClose }: ClosedAccountDi
         ) : (
           <>
             <Text>
-              {until === ''
-                ? t`You can object free of charge. A person will look at it again.`
-                : t`You can object free of charge until ${until}. A person will look at it again.`}
+              {!open
+                ? t`The time to object to this is over.`
+                : day === null
+                  ? t`You can object free of charge. A person will look at it again.`
+                  : t`You can object free of charge until ${{ until: day }}. A person will look at it again.`}
             </Text>
-            <ObjectionForm
-              id="closed-objection"
-              text={text}
-              onChange={setText}
-              send={async (objection) => {
-                const { api } = await loadSession();
-                await api.call(objectToClosedAccount, { body: { email, reference: decision, text: objection } });
-              }}
-              onSent={() => setSent(true)}
-            />
+            {open && (
+              <ObjectionForm
+                id="closed-objection"
+                text={text}
+                onChange={setText}
+                send={async (objection) => {
+                  const { api } = await loadSession();
+                  await api.call(objectToClosedAccount, { body: { email, reference: decision, text: objection } });
+                }}
+                onSent={() => setSent(true)}
+              />
+            )}
           </>
         )}
       </Stack>
