@@ -59,7 +59,7 @@ function PictureSlots({ photos }: { photos: readonly Photo[] }) {
   const added = uploads.pictures.length > 0;
   return (
     <Stack gap="large">
-      <TakenDownNotice />
+      <TakenDownNotice pictures={photos.length} />
       <Stack gap="small">
         {count === 0 && (
           <Text>{t`You have no pictures yet. Profiles with a picture get far more visits and messages.`}</Text>
