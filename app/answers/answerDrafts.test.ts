@@ -4,6 +4,7 @@ import { createDeviceStorage } from '../lib/storage/deviceStorage.ts';
 import { createMemberStorage } from '../lib/storage/memberStorage.ts';
 import type { Draft } from '../lib/storage/openDraft.ts';
 import { discardIfSent, openAnswerDraft } from './answerDrafts.ts';
+import { discardAnswerDrafts } from './discardAnswerDrafts.ts';
 
 const createStorage = () =>
   createMemberStorage(
@@ -21,6 +22,14 @@ test('a draft is stored for each question', () => {
   lake.discard();
   expect(lake.read()).toBeNull();
   expect(tea.read()).toEqual(['tea', '', '']);
+});
+
+test('all drafts of answers are discarded at once, and no other', () => {
+  const storage = createStorage();
+  openAnswerDraft('7', 13, storage).write(['the lake']);
+  storage.write('7', 'message/3', 'Hello');
+  discardAnswerDrafts('7', storage);
+  expect(storage.readAll('7')).toEqual([['message/3', 'Hello']]);
 });
 
 test('no member sees the drafts of another', () => {

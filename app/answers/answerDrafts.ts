@@ -2,6 +2,7 @@ import { Answer, type Question } from '../api/contract/questionSchemas.ts';
 import { type MemberStorage, memberStorage } from '../lib/storage/memberStorage.ts';
 import { type Draft, openDraft } from '../lib/storage/openDraft.ts';
 import { isAnswered } from './answerValues.ts';
+import { draftPrefix } from './discardAnswerDrafts.ts';
 import { toCompleteAnswer } from './questionTypeRules.ts';
 
 const MAX_STORED_TEXT_LENGTH = 5000;
@@ -15,7 +16,7 @@ export function openAnswerDraft(
   questionId: number,
   storage: MemberStorage = memberStorage,
 ): Draft<Answer> {
-  const draft = openDraft(userId, `answer/${questionId}`, Answer, storage);
+  const draft = openDraft(userId, `${draftPrefix}${questionId}`, Answer, storage);
   return {
     ...draft,
     write: (answer) => draft.write(Array.isArray(answer) ? answer.map(truncateText) : answer),

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
+import { isConsentMissing } from '../api/apiErrorChecks.ts';
 import { truncate } from '../lib/truncate.ts';
 
 /** Bounds of the server's messages, which are shown as they are. */
@@ -6,12 +7,15 @@ const MAX_MESSAGES = 5;
 const MAX_MESSAGE_LENGTH = 200;
 
 /** The reason why an answer was not sent. */
-export type AnswerFailure = { kind: 'offline' } | { kind: 'refused'; messages: string[] } | { kind: 'unknown' };
+export type AnswerFailure =
+  | { kind: 'offline' | 'consentMissing' | 'unknown' }
+  | { kind: 'refused'; messages: string[] };
 
 /** Classifies why an answer was not sent, with the server's messages; a refusal without any counts as unknown. */
 export function classifyAnswerError(error: unknown): AnswerFailure {
   if (!(error instanceof ApiError)) return { kind: 'unknown' };
   if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' };
+  if (isConsentMissing(error)) return { kind: 'consentMissing' };
   const messages = Object.values(error.fields ?? {})
     .filter((message) => message.trim() !== '')
     .slice(0, MAX_MESSAGES)

@@ -18,7 +18,8 @@ export function useAnswerFailure(submission: Submission, onRetry: () => void): {
   const { t } = useLingui();
   const [dismissed, setDismissed] = useState<AnswerFailure | null>(null);
   const retry = { label: t`Try again`, onPress: onRetry };
-  if (submission.kind !== 'failed') return { banner: null, line: null };
+  // The question for the consent is there instead.
+  if (submission.kind !== 'failed' || submission.failure.kind === 'consentMissing') return { banner: null, line: null };
   const { failure } = submission;
   if (failure === dismissed) {
     return { banner: null, line: <FailureLine action={retry}>{t`Your answer hasn’t been sent yet.`}</FailureLine> };

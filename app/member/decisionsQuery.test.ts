@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasConsent } from './consentsQuery.ts';
 import { isOpenToObjection } from './decisionsQuery.ts';
+import { hasConsent } from './storedConsents.ts';
 
 const decision = {
   ...{ id: 'D-1', kind: 'picture', what: null, decision: 'removed', reason: 'Another person.', rule: null },

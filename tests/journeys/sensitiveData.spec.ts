@@ -1,4 +1,5 @@
 // Tags: @own-profile @account/rights @forms/consent
+import type { Page } from '@playwright/test';
 import {
   callApi,
   fetchRecordedRequests,
@@ -11,6 +12,24 @@ import { expect, test } from '../browser/siteTest.ts';
 
 const interests = '/membership-area/user-profile/profile/interests';
 const account = '/membership-area/my-account#consents';
+
+/** Lets the own answers be sensitive, and opens one to be changed. */
+async function openSensitiveAnswer(
+  page: Page,
+  { origin, sandbox, translate }: { origin: string; sandbox: string; translate: (english: string) => string },
+) {
+  const answers = JSON.stringify(await callApi(sandbox, 'complete', '/api/profile/personality/de'));
+  await overrideData(
+    sandbox,
+    'fetchPersonality',
+    JSON.parse(answers, (key, value) => (key === 'question' ? { ...value, sensitive: true } : value)),
+  );
+  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/personality');
+  await page
+    .getByRole('button', { name: translate('Change your answer') })
+    .first()
+    .click();
+}
 
 const readBodies = async (sandbox: string, name: string) =>
   (await fetchRecordedRequests(sandbox)).flatMap(({ call, body }) => (call === name ? [body] : []));
@@ -111,24 +130,68 @@ test('consents that cannot be loaded do not hold up saving', async ({ page, orig
   await expect.poll(() => readBodies(sandbox, 'updateInterests')).toEqual([{ interests: ['oral', 'romantic'] }]);
 });
 
+test('interests whose consent was withdrawn elsewhere are asked about again', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await overrideData(sandbox, 'fetchInterests', { available: ['romantic', 'oral'], selected: ['oral'] });
+  await overrideData(sandbox, 'fetchConsents', [{ topic: 'intimateInterests', wording: 'May we?', givenAt: 1 }]);
+  await openSignedIn(page, { origin, sandbox }, 'complete', interests);
+  await page.getByRole('button', { name: translate('Show intimate interests') }).click();
+  await page.getByText(translate('Romantic'), { exact: true }).click();
+  const save = page.getByRole('button', { name: translate('Save my interests') });
+  await save.click();
+  await page.getByRole('button', { name: translate('Yes, I agree') }).click();
+  await save.click();
+  await expect(page.getByText(translate('Your interests are saved'))).toBeVisible();
+});
+
+test('an answer whose consent was withdrawn elsewhere is sent after another Yes', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  await overrideData(sandbox, 'fetchConsents', [{ topic: 'sensitiveAnswers', wording: 'May we?', givenAt: 1 }]);
+  const refused = {
+    call: 'updatePersonality',
+    kind: 'body',
+    status: 403,
+    body: { errors: { consent: 'Ask.' } },
+  } as const;
+  await injectFault(sandbox, refused);
+  await openSensitiveAnswer(page, { origin, sandbox, translate });
+  await page.getByRole('button', { name: translate('Save my answer') }).click();
+  await page.getByRole('button', { name: translate('Yes, I agree') }).click();
+  await expect(page.getByRole('button', { name: translate('Save my answer') })).toHaveCount(0);
+  await expect.poll(() => readBodies(sandbox, 'updatePersonality')).toHaveLength(2);
+});
+
+test('a sensitive question whose consent cannot be loaded can be left open', async ({
+  page,
+  origin,
+  sandbox,
+  translate,
+}) => {
+  const asked = await callApi(sandbox, 'complete', '/api/profile/random/questions/');
+  const sensitive = (asked as object[]).map((each) => ({ ...each, sensitive: true }));
+  await overrideData(sandbox, 'fetchAdditionalQuestions', sensitive);
+  await injectFault(sandbox, { call: 'fetchConsents', kind: 'status', status: 500, times: 0 });
+  await openSignedIn(page, { origin, sandbox }, 'confirmed', '/additional-questions');
+  await page.getByRole('button', { name: translate('Answer later') }).click();
+  await expect(page).toHaveURL(/place=2$/);
+});
+
 test('a No over a stored answer says that it deletes it', { tag: '@rule' }, async ({
   page,
   origin,
   sandbox,
   translate,
 }) => {
-  const answers = JSON.stringify(await callApi(sandbox, 'complete', '/api/profile/personality/de'));
-  await overrideData(
-    sandbox,
-    'fetchPersonality',
-    JSON.parse(answers, (key, value) => (key === 'question' ? { ...value, sensitive: true } : value)),
-  );
   await overrideData(sandbox, 'fetchConsents', []);
-  await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/user-profile/profile/personality');
-  await page
-    .getByRole('button', { name: translate('Change your answer') })
-    .first()
-    .click();
+  await openSensitiveAnswer(page, { origin, sandbox, translate });
   await expect(page.getByText(translate('If you say no, we delete the answer that you gave before.'))).toBeVisible();
   await page.getByRole('button', { name: translate('No, thank you') }).click();
   await expect.poll(() => readBodies(sandbox, 'updatePersonality')).toMatchObject([{ answers: [{ answer: [] }] }]);

@@ -4,16 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type Consent, type ConsentTopic, giveConsent } from '../../api/contract/consents.ts';
-import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { SaveFailure } from '../../feedback/SaveFailure.tsx';
 import { activeLocale } from '../../i18n/activeLocale.ts';
-import { consentsKey, consentsQuery, hasConsent } from '../../member/consentsQuery.ts';
+import { consentsQuery } from '../../member/consentsQuery.ts';
+import { consentsKey, hasConsent } from '../../member/storedConsents.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { equalAnswers } from '../../ui/actions/equalAnswers.css.ts';
 import { Text } from '../../ui/content/Text.tsx';
 import { isFocusLost } from '../../ui/focus/restoreLostFocus.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { ConsentGate } from './ConsentGate.tsx';
 
 /** The whole questions, which the server stores as they were shown. */
 const questions: Readonly<Record<ConsentTopic, MessageDescriptor>> = {
@@ -28,11 +29,14 @@ interface ConsentQuestionProps {
   /** Called once the data may be given; without a question where the member has agreed or the server asks nothing. */
   onAllowed?: () => void;
   onRefuse: () => void;
+  /** Called to go on where the question cannot be shown. */
+  onSkip?: () => void;
+  /** Whether the No is being sent. */
+  busy?: boolean;
 }
 
 /** The question for consent to sensitive data, in the place of its fields. */
-export function ConsentQuestion({ onAllowed, ...question }: ConsentQuestionProps) {
-  const { t } = useLingui();
+export function ConsentQuestion({ onAllowed, onSkip, ...question }: ConsentQuestionProps) {
   const container = useRef<HTMLDivElement>(null);
   const consents = useQuery(consentsQuery(useApi()));
   const allowed = consents.data !== undefined && hasConsent(consents.data, question.topic);
@@ -46,15 +50,15 @@ export function ConsentQuestion({ onAllowed, ...question }: ConsentQuestionProps
   }, [consents.isPending]);
   return (
     <div ref={container}>
-      <QueryGate query={consents} errorTitle={t`Error: the question couldn’t be loaded`}>
+      <ConsentGate query={consents} onSkip={onSkip}>
         {() => !allowed && <EqualAnswers {...question} />}
-      </QueryGate>
+      </ConsentGate>
     </div>
   );
 }
 
 /** The question with two equal answers. A Yes is stored before anything that depends on it. */
-function EqualAnswers({ topic, loss, onRefuse }: Omit<ConsentQuestionProps, 'onAllowed'>) {
+function EqualAnswers({ topic, loss, onRefuse, busy = false }: Omit<ConsentQuestionProps, 'onAllowed' | 'onSkip'>) {
   const { t } = useLingui();
   const id = useId();
   const api = useApi();
@@ -77,10 +81,10 @@ function EqualAnswers({ topic, loss, onRefuse }: Omit<ConsentQuestionProps, 'onA
       {loss && <Text>{loss}</Text>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend, and the question is a paragraph */}
       <div role="group" aria-labelledby={id} className={equalAnswers}>
-        <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={() => mutate()}>
+        <Button tone="secondary" width="full" ariaDisabled={isPending || busy} onClick={() => mutate()}>
           {isPending ? t`Saving …` : t`Yes, I agree`}
         </Button>
-        <Button tone="secondary" width="full" ariaDisabled={isPending} onClick={onRefuse}>
+        <Button tone="secondary" width="full" ariaDisabled={isPending || busy} onClick={onRefuse}>
           {t`No, thank you`}
         </Button>
       </div>

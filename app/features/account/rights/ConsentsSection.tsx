@@ -3,14 +3,16 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { discardAnswerDrafts } from '../../../answers/discardAnswerDrafts.ts';
 import { type Consent, type ConsentTopic, withdrawConsent } from '../../../api/contract/consents.ts';
 import { dashboardKey, ownAnswersKey, ownInterestsKey, ownProfileKey } from '../../../api/queryKeys.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { SaveFailure } from '../../../feedback/SaveFailure.tsx';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatLongDayOf } from '../../../lib/dates/dateTime.ts';
-import { consentsKey, consentsQuery } from '../../../member/consentsQuery.ts';
-import { useApi, useSessionActions } from '../../../session/useSession.ts';
+import { consentsQuery } from '../../../member/consentsQuery.ts';
+import { forgetConsent } from '../../../member/storedConsents.ts';
+import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -52,6 +54,9 @@ const dependentKeys: readonly QueryKey[] = [
   ownAnswersKey,
   ownProfileKey,
   ownInterestsKey,
+  ['question'],
+  ['additionalQuestions'],
+  ['missingQuestions'],
   ['preferences'],
   ['people'],
   dashboardKey,
@@ -66,7 +71,8 @@ export function ConsentsSection() {
   const consents = useQuery(consentsQuery(useApi()));
   const [withdrawn, setWithdrawn] = useState<string | null>(null);
   const container = useRestoreFocusOnChange(withdrawn, '[role=status]');
-  if (!withdrawn && !consents.isError && !consents.data?.length) return null;
+  const shown = consents.data === undefined ? consents.isError : consents.data?.length;
+  if (!withdrawn && !shown) return null;
   return (
     <AccountSection id="consents" title={t`Consents`}>
       <div ref={container}>
@@ -98,14 +104,14 @@ function GivenConsent({ consent: { topic, wording, givenAt }, onWithdrawn }: Giv
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
+  const userId = useMember()?.claims.userId ?? '';
   const { refresh } = useSessionActions();
   const { isPending, error, mutate } = useMutation({
     mutationFn: () => api.call(withdrawConsent, { params: { topic } }),
     onSuccess() {
       onWithdrawn(topic);
-      queryClient.setQueryData<readonly Consent[] | null>(consentsKey, (given) =>
-        given?.filter((each) => each.topic !== topic),
-      );
+      forgetConsent(queryClient, topic);
+      if (topic !== 'intimateInterests') discardAnswerDrafts(userId);
       // Not even without a connection may what is deleted stay on the screen.
       for (const queryKey of dependentKeys) void queryClient.resetQueries({ queryKey });
       void refresh();

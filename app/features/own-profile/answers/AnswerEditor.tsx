@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { AnswerInput } from '../../../answers/AnswerInput.tsx';
 import { emptyAnswer, isAnswered } from '../../../answers/answerValues.ts';
 import { focusAnswer } from '../../../answers/focusAnswer.ts';
@@ -8,6 +8,7 @@ import { isWritten } from '../../../answers/questionTypeRules.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
+import { useConsentFirst } from '../../../answers/useConsentFirst.ts';
 import { useSaveAnswer } from '../../../answers/useSaveAnswer.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
@@ -37,7 +38,6 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { initialDraft, current, change, discard } = useAnswerDraft(question, suggestion === '' ? null : [suggestion]);
-  const [allowed, setAllowed] = useState(!question.sensitive);
   const { attempted, attempt, reset } = useSubmitAttempt(form);
   const save = useSaveAnswer(question);
   const { submission, send, cancelDelayed } = useAnswerSubmission(async (answer) => {
@@ -45,6 +45,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
     discard();
     onClose(true);
   });
+  const [allowed, allow] = useConsentFirst(question, submission, send);
   const cancel = () => {
     discard();
     onClose(false);
@@ -100,7 +101,8 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
           <LazyConsentQuestion
             topic="sensitiveAnswers"
             loss={stored ? t`If you say no, we delete the answer that you gave before.` : undefined}
-            onAllowed={() => setAllowed(true)}
+            busy={busy}
+            onAllowed={allow}
             onRefuse={refuse}
           />
         )}
@@ -114,7 +116,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
               {busy ? <Trans>Saving …</Trans> : <Trans>Save my answer</Trans>}
             </Button>
           )}
-          <Button tone="quiet" onClick={cancel}>
+          <Button tone="quiet" ariaDisabled={busy} onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
         </Row>

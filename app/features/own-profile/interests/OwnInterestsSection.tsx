@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isConsentMissing } from '../../../api/apiErrorChecks.ts';
-import type { Consent } from '../../../api/contract/consents.ts';
 import { type Interests, updateInterests } from '../../../api/contract/profile.ts';
 import { othersInterestsKey, ownInterestsKey } from '../../../api/queryKeys.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
 import { useUnsavedChanges } from '../../../feedback/useUnsavedChanges.ts';
 import { LazyConsentQuestion } from '../../../forms/consent/LazyConsentQuestion.tsx';
-import { consentsKey, consentsQuery, hasConsent } from '../../../member/consentsQuery.ts';
+import { consentsQuery } from '../../../member/consentsQuery.ts';
 import { interestsQuery } from '../../../member/profileQueries.ts';
+import { forgetConsent, hasConsent } from '../../../member/storedConsents.ts';
 import { useApi } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
@@ -51,8 +51,8 @@ function InterestsForm({ interests: { available, selected } }: { interests: Inte
     },
     onError(refusal) {
       if (!isConsentMissing(refusal)) return;
-      // The consents could not be loaded, and this one is not given.
-      queryClient.setQueryData<readonly Consent[] | null>(consentsKey, (given) => given ?? []);
+      // It was withdrawn elsewhere, or the consents could not be loaded.
+      forgetConsent(queryClient, 'intimateInterests');
       askFirst();
     },
   });

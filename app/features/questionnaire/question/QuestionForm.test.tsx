@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Question } from '../../../api/contract/questionSchemas.ts';
@@ -24,14 +25,16 @@ const question: Question = {
 const show = (fields: Partial<Question>, variant: QuestionnaireVariant) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <QuestionForm
-        question={{ ...question, ...fields }}
-        position={7}
-        total={16}
-        variant={variant}
-        onBack={null}
-        deliver={async () => {}}
-      />
+      <QueryClientProvider client={new QueryClient()}>
+        <QuestionForm
+          question={{ ...question, ...fields }}
+          position={7}
+          total={16}
+          variant={variant}
+          onBack={null}
+          deliver={async () => {}}
+        />
+      </QueryClientProvider>
     </I18nProvider>,
   );
 

@@ -8,6 +8,7 @@ import { isKnownType } from '../../../answers/questionTypeRules.ts';
 import { useAnswerDraft } from '../../../answers/useAnswerDraft.ts';
 import { useAnswerFailure } from '../../../answers/useAnswerFailure.tsx';
 import { type FailedAnswer, useAnswerSubmission } from '../../../answers/useAnswerSubmission.ts';
+import { useConsentFirst } from '../../../answers/useConsentFirst.ts';
 import { useSubmitAttempt } from '../../../answers/useSubmitAttempt.ts';
 import type { Answer, Question } from '../../../api/contract/questionSchemas.ts';
 import { useCountInvalidForm } from '../../../feedback/useCountInvalidForm.ts';
@@ -81,7 +82,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { banner, line } = useAnswerFailure(submission, () => sendOrAttempt(answerToRetry(submission, current.answer)));
   useCountInvalidForm(submission.kind === 'failed' || attempted);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const [allowed, setAllowed] = useState(!question.sensitive);
+  const [allowed, allow] = useConsentFirst(question, submission, send);
   useEffect(() => {
     if (allowed && isFocusLost()) focusAnswer(form.current);
   }, [allowed]);
@@ -102,6 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
     send(emptyAnswer);
   };
   const [choosing, setChoosing] = useState(false);
+  const later = () => (isAnswered(savedAnswer) ? setChoosing(true) : skip());
   const busy = submission.kind === 'sending';
   const sentOnChoice = question.type === 1 || question.type === 6;
   return (
@@ -121,11 +123,7 @@ export function QuestionForm(props: QuestionFormProps) {
               busy={busy}
               inDialog={inDialog}
               onBack={onBack}
-              onSkip={
-                (question.skippable || question.sensitive) && !choosing
-                  ? () => (isAnswered(savedAnswer) ? setChoosing(true) : skip())
-                  : null
-              }
+              onSkip={(question.skippable || question.sensitive) && !choosing ? later : null}
             />
           ) : (
             <ActionBar inDialog={inDialog} back={onBack && <BackButton onClick={onBack} />} />
@@ -168,8 +166,10 @@ export function QuestionForm(props: QuestionFormProps) {
             <LazyConsentQuestion
               topic="sensitiveAnswers"
               loss={isAnswered(savedAnswer) ? t`If you say no, we delete the answer that you gave before.` : undefined}
-              onAllowed={() => setAllowed(true)}
+              busy={busy}
+              onAllowed={allow}
               onRefuse={skip}
+              onSkip={later}
             />
           )}
           {!isKnownType(question.type) && variant === 2 && (

@@ -149,7 +149,7 @@ function refuseWithoutConsent(viewer: Account, answers: readonly SentAnswer[]): 
   if (viewer.consents.has('sensitiveAnswers')) return;
   const isSensitive = ({ question, answer }: SentAnswer) =>
     findQuestion(question)!.sensitive && Object.keys(answer).length > 0;
-  if (answers.some(isSensitive)) throw new HttpError(403, { message: 'A sensitive answer needs a consent.' });
+  if (answers.some(isSensitive)) throw new HttpError(403, { consent: 'A sensitive answer needs a consent.' });
 }
 
 /** Stores a valid answer in place of the former one; returns its step. */
