@@ -32,7 +32,7 @@ export function DeclarantFields({ asksContract, fields, onChange, form }: Declar
         <TextField
           id={fieldIds.contract}
           label={t`Which contract is it?`}
-          hint={t`The email address of your membership, your name as a member, or the number of your order.`}
+          hint={t`The email address of your membership, your member name, or the number of your order.`}
           autoComplete="email"
           value={contract}
           maxLength={MAX_CONTRACT_LENGTH}

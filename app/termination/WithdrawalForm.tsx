@@ -78,7 +78,7 @@ export function TimeIsOver({ declaration, onCancelInstead }: TimeIsOverProps) {
   return (
     <Stack gap="large">
       <Text>
-        <Trans>The time to withdraw from your order is over. You can cancel the contract instead.</Trans>
+        <Trans>The time to withdraw from your contract is over. You can cancel the contract instead.</Trans>
       </Text>
       <Text tone="soft">
         <Trans>If you think that we are wrong, write to us. Your email counts as a withdrawal.</Trans>

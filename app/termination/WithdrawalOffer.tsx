@@ -27,9 +27,9 @@ export function WithdrawalOffer({ membership, busy = false, onWithdraw }: Withdr
   const refund = withdrawal && currency !== null && formatMoney(withdrawal.refund, currency, intlTag());
   const days = Number.parseInt(site.withdrawal, 10);
   const title = refund
-    ? t`Until ${until} you can also undo the order and get ${refund} back.`
+    ? t`Until ${until} you can also withdraw from the contract and get ${refund} back.`
     : until
-      ? t`Until ${until} you can also undo the order.`
+      ? t`Until ${until} you can also withdraw from the contract.`
       : site.withdrawal === '3businessDays'
         ? t`If you ordered within the last 3 business days, withdraw instead.`
         : t`If you ordered within the last ${days} days, withdraw instead.`;

@@ -123,7 +123,7 @@ function PaidMembership({ account, onEnd }: MembershipProps) {
           </DescriptionItem>
         )}
         {withdrawal && (
-          <DescriptionItem name={t`You can withdraw from your order until`}>
+          <DescriptionItem name={t`You can withdraw from your contract until`}>
             {formatLongDay(withdrawal.until, intlTag())}
           </DescriptionItem>
         )}
