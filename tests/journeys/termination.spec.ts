@@ -5,6 +5,7 @@ import {
   fetchRecordedRequests,
   injectFault,
   memberPassword,
+  overrideData,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { goInApp, openSignedIn, openSignIn, type Translate } from '../../scripts/local/screenshots/signIn.ts';
 import { englishButton, holdRequests } from '../browser/pageHelpers.ts';
@@ -208,6 +209,7 @@ test.describe('while something is in the way', () => {
     sandbox,
     translate: t,
   }) => {
+    const year = new Date().getFullYear() + 1;
     await openCancelling(page, { origin, sandbox }, t);
     await page.getByLabel(t('At once, for an important reason')).check();
     await expect(fact(page, t('Last day of Premium'))).toContainText(/^Heute, wenn/);
@@ -215,17 +217,17 @@ test.describe('while something is in the way', () => {
     await page.getByLabel(t('On a later day')).check();
     await press(page, t('Cancel now'));
     await expect(page.getByLabel(t('Wished last day'))).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel(t('Wished last day')).fill('31.03.2028');
-    await expect(fact(page, t('Wished last day'))).toHaveText('31. März 2028');
+    await page.getByLabel(t('Wished last day')).fill(`31.12.${year}`);
+    await expect(fact(page, t('Wished last day'))).toHaveText(`31. Dezember ${year}`);
     await injectFault(sandbox, { call: 'cancelMembership', kind: 'status', status: 500 });
     await press(page, t('Cancel now'));
     const mail = page.getByRole('link', { name: t('Send it by email instead') });
     const body = new URL((await mail.getAttribute('href'))!).searchParams.get('body');
-    expect(body).toMatch(/O-\d+\r\n.*31\. März 2028\r\n/s);
+    expect(body).toMatch(new RegExp(`O-\\d+\\r\\n.*31\\. Dezember ${year}\\r\\n`, 's'));
     expect(body).not.toContain('Krank');
     await press(page, t('Cancel now'));
-    await expect(fact(page, t('Wished last day'))).toHaveText('31. März 2028');
-    await expect(fact(page, t('End of the contract'))).toHaveText('31. März 2028');
+    await expect(fact(page, t('Wished last day'))).toHaveText(`31. Dezember ${year}`);
+    await expect(fact(page, t('End of the contract'))).toHaveText(`31. Dezember ${year}`);
   });
 
   test('a withdrawal is offered before less is paid back, and too late leads back', async ({
@@ -248,4 +250,25 @@ test.describe('while something is in the way', () => {
     await press(page, t('Cancel now'));
     await expect(page.getByLabel(t('Which contract is it?'))).toHaveValue('premium@sandbox.example');
   });
+
+  for (const cancelled of [false, true]) {
+    const what = cancelled ? 'can be replaced by an earlier day' : 'names the last payment';
+    test(`a late cancellation ${what}`, async ({ page, origin, sandbox, translate: t }) => {
+      const account = (await callApi(sandbox, 'premium', '/api/client/account')) as { membership: object };
+      const changed = cancelled ? { status: 'cancelled', refund: null } : { refund: 0 };
+      const late = { renewsAt: '2027-01-05', endsAt: '2027-01-20', ...changed };
+      await overrideData(sandbox, 'fetchAccount', { ...account, membership: { ...account.membership, ...late } });
+      await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/my-account#membership');
+      await expect(membership(page, t)).toContainText(cancelled ? 'Premium bis 20. Januar' : '5. Januar 2027 wird nur');
+      await membership(page, t)
+        .getByRole('button', { name: t(cancelled ? 'Cancel for an earlier day' : 'Cancel my Premium membership') })
+        .click();
+      await (cancelled
+        ? expect(fact(page, t('Last day of Premium'))).toHaveText(/^Der nächstmögliche Tag, spätestens der 20\./)
+        : expect(fact(page, t('Last payment'))).toHaveText(/ 5\. Januar 2027 wird nur der Anteil abgebucht\.$/));
+      await expect(page.getByRole('dialog')).not.toContainText(
+        t('Nothing: you use all the time that you have paid for.'),
+      );
+    });
+  }
 });
