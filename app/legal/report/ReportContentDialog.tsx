@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import printer from '@phosphor-icons/core/regular/printer.svg?icon';
 import { useState } from 'react';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
@@ -6,6 +7,7 @@ import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongTime } from '../../lib/dates/dateTime.ts';
 import { QueryClientScope } from '../../session/QueryClientScope.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
+import { DescriptionItem, DescriptionList } from '../../ui/content/DescriptionList.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -41,7 +43,7 @@ export function ReportContentDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Receipt({
-  received: { number, receivedAt, email },
+  received: { number, receivedAt, reported, email },
   onClose,
 }: {
   received: ReceivedReport;
@@ -52,21 +54,27 @@ function Receipt({
   return (
     <Stack gap="large">
       <Banner tone="success" title={t`We’ve received your report.`} announce />
-      <Stack gap="small">
-        <Text userGenerated>
-          <Trans>Report number: {number}</Trans>
-        </Text>
-        <Text>
-          <Trans>Received on: {time}</Trans>
-        </Text>
-        <Text>
-          {email === ''
-            ? t`A person looks at every report.`
-            : t`A person looks at every report. We’ll email you what we’ve decided, and what you can do if you disagree.`}
-        </Text>
-      </Stack>
+      <DescriptionList>
+        <DescriptionItem name={t`Report number`}>
+          <bdi translate="no">{number}</bdi>
+        </DescriptionItem>
+        <DescriptionItem name={t`Received on`}>{time}</DescriptionItem>
+        {reported.map(
+          ([name, value]) =>
+            value !== '' && (
+              <DescriptionItem key={name} name={name}>
+                <Text userGenerated>{value}</Text>
+              </DescriptionItem>
+            ),
+        )}
+      </DescriptionList>
+      <Text>
+        {email === ''
+          ? t`A person looks at every report.`
+          : t`A person looks at every report. We’ll email you what we’ve decided, and what you can do if you disagree.`}
+      </Text>
       <DialogFoot>
-        <Button tone="secondary" onClick={() => print()}>{t`Print or save this confirmation`}</Button>
+        <Button tone="secondary" icon={printer} onClick={() => print()}>{t`Print or save this confirmation`}</Button>
         <Button onClick={onClose}>{t`Close the confirmation`}</Button>
       </DialogFoot>
     </Stack>

@@ -6,7 +6,7 @@ import { contentReportLimits, reportContent } from '../../api/contract/moderatio
 import { createExplainer } from '../../forms/explainFields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useFormSubmission } from '../../forms/useFormSubmission.ts';
-import { validateEmail } from '../../forms/validateEmail.ts';
+import { MAX_EMAIL_LENGTH, validateEmail } from '../../forms/validateEmail.ts';
 import { toMailto } from '../../lib/toMailto.ts';
 import { useSupportEmail } from '../../member/supportEmail.ts';
 import { useLoadSession } from '../../session/useSession.ts';
@@ -32,10 +32,14 @@ export const emptyContentReport: ContentReport = {
   ...{ where: '', kind: null, explanation: '', name: '', email: '', goodFaith: false },
 };
 
-/** The server's receipt of a report, and where its answer goes; an empty address for none. */
+/**
+ * The server's receipt of a report, what was reported, as names with their values, and where the answer goes; an empty
+ * address for none.
+ */
 export interface ReceivedReport {
   number: string;
   receivedAt: number;
+  reported: readonly (readonly [name: string, value: string])[];
   email: string;
 }
 
@@ -91,7 +95,14 @@ export function ReportContentForm({ fields, onChange, onReceived }: ReportConten
         ...(address !== '' && { email: address }),
       },
     });
-    onReceived({ number: answer.confirmation, receivedAt: answer.receivedAt, email: address });
+    const reported = [
+      [t`Where is it?`, where],
+      [t`What’s wrong?`, kindLabel],
+      [t`Why does it break the law or our terms?`, explanation],
+      [t`Your name (optional)`, name.trim()],
+      [t`Your email address`, address],
+    ] as const;
+    onReceived({ number: answer.confirmation, receivedAt: answer.receivedAt, reported, email: address });
   };
   return (
     <Form
@@ -158,6 +169,7 @@ export function ReportContentForm({ fields, onChange, onReceived }: ReportConten
         }
         autoComplete="email"
         value={email}
+        maxLength={MAX_EMAIL_LENGTH}
         onChange={(value) => onChange({ ...fields, email: value })}
         problem={form.problemOf('content-email')}
       />

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router';
@@ -24,12 +24,18 @@ export function useConversationPaywall() {
 
 /** A button that looks like a link and leads to the plans. */
 export function ConversationPaywallButton({ action }: { action: ThreadAction }) {
-  const { t } = useLingui();
   const open = useConversationPaywall();
   return (
     <TextButton onClick={() => open(action)}>
-      {t`See what Premium offers`}
-      <VisuallyHidden>{action === 'read' ? t`, to read this message` : t`, to write`}</VisuallyHidden>
+      {action === 'read' ? (
+        <Trans>
+          See what Premium offers<VisuallyHidden>, to read this message</VisuallyHidden>
+        </Trans>
+      ) : (
+        <Trans>
+          See what Premium offers<VisuallyHidden>, to write</VisuallyHidden>
+        </Trans>
+      )}
     </TextButton>
   );
 }

@@ -8,7 +8,6 @@ import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { useMeasureStickyHead } from '../../../ui/layout/useMeasureStickyHead.ts';
 import { Link } from '../../../ui/navigation/Link.tsx';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
@@ -37,10 +36,14 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const profile = person?.profileId != null && idPattern.test(person.profileId) ? person.profileId : null;
   return (
     <header ref={useMeasureStickyHead()} className={styles.root}>
-      <Link to={sharedPaths.messages} className={styles.back} onClick={useGoBackToInbox()}>
+      <Link
+        to={sharedPaths.messages}
+        className={styles.back}
+        aria-label={t`Back to the messages`}
+        onClick={useGoBackToInbox()}
+      >
         <Icon source={arrow} />
         {t`Back`}
-        <VisuallyHidden>{`: ${t`Messages`}`}</VisuallyHidden>
       </Link>
       <div className={styles.person}>
         {(person || isSupport) && (
@@ -59,13 +62,13 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
             className={styles.title}
             id="thread-title"
             tabIndex={-1}
-            aria-label={person || isSupport ? `${t`Conversation`}: ${name}` : undefined}
+            aria-label={person || isSupport ? t`Conversation: ${name}` : undefined}
           >
             {profile !== null && !isSupport ? (
               <Link
                 to={pathTo('memberProfile', { id: profile })}
                 className={styles.profile}
-                aria-label={`${t`View profile`}: ${name}`}
+                aria-label={t`View profile: ${name}`}
               >
                 <bdi translate="no">{name}</bdi>
               </Link>

@@ -41,6 +41,7 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
   const [crop, setCrop] = useState(initialCrop);
   const showFile = useFilePreview(file);
   const stage = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState('');
   const ready = crop !== null && size !== null;
   useEffect(() => {
     if (!ready) return;
@@ -48,6 +49,15 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
     stage.current?.querySelector('.ReactCrop__crop-mask')?.setAttribute('aria-hidden', 'true');
     stage.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus();
   }, [ready]);
+  // Not on the way, on which the frame passes a hundred places.
+  const say = ({ x, y, width }: PictureCrop) =>
+    setSpoken(
+      t`Frame: ${{ left: toPercent(x) }} from the left, ${{ top: toPercent(y) }} from the top, ${{ width: toPercent(width) }} of the width`,
+    );
+  const change = (changed: PictureCrop) => {
+    setCrop(changed);
+    say(changed);
+  };
   return (
     <Stack>
       <Text>
@@ -75,6 +85,7 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
             wDragHandle: '',
           }}
           onChange={(_, percent) => setCrop(toPictureCrop(percent))}
+          onComplete={(_, percent) => say(toPictureCrop(percent))}
         >
           <img
             ref={showFile}
@@ -94,7 +105,7 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
                 key={label.id}
                 type="button"
                 className={styles.move}
-                onClick={() => setCrop(moveCrop(crop, right, down))}
+                onClick={() => change(moveCrop(crop, right, down))}
               >
                 <Icon source={icon} size="small" />
                 <VisuallyHidden>{t(label)}</VisuallyHidden>
@@ -105,18 +116,16 @@ export function PictureCropper({ file, crop: initialCrop, onDone }: PictureCropp
             tone="secondary"
             size="small"
             icon={minus}
-            onClick={() => setCrop(scaleCrop(crop, 1 / SCALE_STEP, size))}
+            onClick={() => change(scaleCrop(crop, 1 / SCALE_STEP, size))}
           >{t`Smaller frame`}</Button>
           <Button
             tone="secondary"
             size="small"
             icon={plus}
-            onClick={() => setCrop(scaleCrop(crop, SCALE_STEP, size))}
+            onClick={() => change(scaleCrop(crop, SCALE_STEP, size))}
           >{t`Larger frame`}</Button>
           <VisuallyHidden>
-            <span role="status">
-              {t`Frame: ${{ left: toPercent(crop.x) }} from the left, ${{ top: toPercent(crop.y) }} from the top, ${{ width: toPercent(crop.width) }} of the width`}
-            </span>
+            <span role="status">{spoken}</span>
           </VisuallyHidden>
         </Row>
       )}
