@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type Consent, type ConsentTopic, giveConsent } from '../../api/contract/consents.ts';
 import { SaveFailure } from '../../feedback/SaveFailure.tsx';
 import { activeLocale } from '../../i18n/activeLocale.ts';
 import { consentsQuery } from '../../member/consentsQuery.ts';
-import { consentsKey, hasConsent } from '../../member/storedConsents.ts';
+import { consentsKey, forgetConsent, hasConsent } from '../../member/storedConsents.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { equalAnswers } from '../../ui/actions/equalAnswers.css.ts';
@@ -31,15 +31,24 @@ interface ConsentQuestionProps {
   onRefuse: () => void;
   /** Called to go on where the question cannot be shown. */
   onSkip?: () => void;
+  /** Whether the server misses the consent, whatever was known of it. */
+  missing?: boolean;
   /** Whether the No is being sent. */
   busy?: boolean;
 }
 
 /** The question for consent to sensitive data, in the place of its fields. */
-export function ConsentQuestion({ onAllowed, onSkip, ...question }: ConsentQuestionProps) {
+export function ConsentQuestion({ onAllowed, onSkip, missing = false, ...question }: ConsentQuestionProps) {
   const container = useRef<HTMLDivElement>(null);
   const consents = useQuery(consentsQuery(useApi()));
-  const allowed = consents.data !== undefined && hasConsent(consents.data, question.topic);
+  const queryClient = useQueryClient();
+  const [forgotten, setForgotten] = useState(!missing);
+  useEffect(() => {
+    if (forgotten) return;
+    forgetConsent(queryClient, question.topic);
+    setForgotten(true);
+  }, [forgotten, queryClient, question.topic]);
+  const allowed = forgotten && consents.data !== undefined && hasConsent(consents.data, question.topic);
   const allow = useEffectEvent(() => onAllowed?.());
   useEffect(() => {
     if (allowed) allow();
@@ -58,7 +67,12 @@ export function ConsentQuestion({ onAllowed, onSkip, ...question }: ConsentQuest
 }
 
 /** The question with two equal answers. A Yes is stored before anything that depends on it. */
-function EqualAnswers({ topic, loss, onRefuse, busy = false }: Omit<ConsentQuestionProps, 'onAllowed' | 'onSkip'>) {
+function EqualAnswers({
+  topic,
+  loss,
+  onRefuse,
+  busy = false,
+}: Omit<ConsentQuestionProps, 'onAllowed' | 'onSkip' | 'missing'>) {
   const { t } = useLingui();
   const id = useId();
   const api = useApi();

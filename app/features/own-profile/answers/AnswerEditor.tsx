@@ -45,7 +45,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
     discard();
     onClose(true);
   });
-  const [allowed, allow] = useConsentFirst(question, submission, send);
+  const [allowed, consent] = useConsentFirst(question, submission, send);
   const cancel = () => {
     discard();
     onClose(false);
@@ -102,7 +102,7 @@ export function AnswerEditor({ question, labelledBy, suggestion = '', onClose }:
             topic="sensitiveAnswers"
             loss={stored ? t`If you say no, we delete the answer that you gave before.` : undefined}
             busy={busy}
-            onAllowed={allow}
+            {...consent}
             onRefuse={refuse}
           />
         )}

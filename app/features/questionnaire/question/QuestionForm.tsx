@@ -82,7 +82,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { banner, line } = useAnswerFailure(submission, () => sendOrAttempt(answerToRetry(submission, current.answer)));
   useCountInvalidForm(submission.kind === 'failed' || attempted);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const [allowed, allow] = useConsentFirst(question, submission, send);
+  const [allowed, consent] = useConsentFirst(question, submission, send);
   useEffect(() => {
     if (allowed && isFocusLost()) focusAnswer(form.current);
   }, [allowed]);
@@ -167,7 +167,7 @@ export function QuestionForm(props: QuestionFormProps) {
               topic="sensitiveAnswers"
               loss={isAnswered(savedAnswer) ? t`If you say no, we delete the answer that you gave before.` : undefined}
               busy={busy}
-              onAllowed={allow}
+              {...consent}
               onRefuse={skip}
               onSkip={later}
             />
