@@ -404,7 +404,7 @@ test.describe('after a payment that was declined, which says what was not charge
       );
       steps.start();
       await page
-        .getByRole('button', { name: translate('See what Premium offers') })
+        .getByRole('button', { name: translate('See what Premium offers<0>, to read this message</0>').split('<')[0]! })
         .first()
         .click();
       // What stands over the prices comes with them, so that they do not move under a press.

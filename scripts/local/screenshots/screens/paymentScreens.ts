@@ -31,7 +31,7 @@ export const paymentScreens: readonly Screen[] = [
     async open(context) {
       const { page, translate } = context;
       await page
-        .getByRole('button', { name: translate('See what Premium offers') })
+        .getByRole('button', { name: translate('See what Premium offers<0>, to read this message</0>').split('<')[0]! })
         .first()
         .click();
       await page.waitForURL('**/premium-plans/plans?feature=1');
