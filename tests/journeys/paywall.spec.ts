@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     const send = page.getByRole('button', { name: translate('Send a smile') });
     await expect(send).toBeInViewport({ ratio: 1 });
     await send.click();
-    await expect(page.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
+    await expect(page.getByRole('button', { name: translate('Smile sent'), exact: true })).toBeVisible();
     await expectCalls(page, sandbox, 'sendSmile', 1);
     await page.getByRole('link', { name: translate('Back to {name}', { name }) }).click();
     await expect(page).toHaveURL(origin + matches);
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
 
     await askForFavourite();
-    await expect(page.getByRole('button', { name: translate('Smile sent') })).toBeVisible();
+    await expect(page.getByRole('button', { name: translate('Smile sent'), exact: true })).toBeVisible();
     // The link in the header, too.
     await page
       .getByRole('banner')
