@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
       // A press of the pointer would scroll in Firefox first.
       await row.press('Enter');
       await expect(page.getByLabel(translate('Your message'))).toBeVisible();
-      await page.getByRole('link', { name: new RegExp(`^${translate('Back')} :`) }).click();
+      await page.getByRole('link', { name: translate('Back to the messages') }).click();
       await expect(page).toHaveURL(origin + inbox);
       await expectPlace();
       await page.goForward();

@@ -243,7 +243,7 @@ test.describe('on a phone', () => {
     await expect(toast(page)).toContainText('neue Vorschläge');
     await settled(page);
     const inThread = await readBox(toast(page));
-    const back = await readBox(page.getByRole('link', { name: new RegExp(`^${translate('Back')} :`) }));
+    const back = await readBox(page.getByRole('link', { name: translate('Back to the messages') }));
     expect(inThread.y).toBeGreaterThanOrEqual(back.y + back.height);
     const field = await readBox(page.getByLabel(translate('Your message')));
     expect(inThread.y + inThread.height).toBeLessThanOrEqual(field.y);
