@@ -8,7 +8,7 @@ import type { NotSent } from '../forms/useFormSubmission.ts';
 import { type Declaration, fieldIds, fieldProblems, type TerminationKind } from './termination.model.ts';
 
 interface Explained extends NotSent {
-  /** What the dialog shows next. */
+  /** The step that the dialog shows next. */
   next?: 'form' | 'formWithoutContract' | 'timeIsOver';
 }
 
@@ -43,7 +43,7 @@ export function explainTerminationError(
   });
   if (refused) return { ...refused, next: 'form' };
   const failureKind = classifyError(error);
-  if (failureKind === 'tooOften') return { failure: explainError(error) };
+  if (failureKind === 'tooOften') return { failure: { ...explainError(error), title } };
   if (failureKind === 'offline') {
     return { failure: { title: failureTexts.offline.title, advice: offlineAdvice[kind] } };
   }

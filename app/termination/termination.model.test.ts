@@ -57,13 +57,14 @@ test.for<[TerminationKind, KnownContract | null, Partial<DeclarationFields>, str
   expect(calls).toEqual([[expectedCall, { body: expectedBody }]]);
 });
 
+const isNotConfirmed = expect.objectContaining({ message: 'Error: your cancellation has not been confirmed' });
 test.for<[TerminationKind, KnownContract | null, number, Record<string, string>, object]>([
   ['withdraw', known, 409, { withdrawal: 'over' }, { next: 'timeIsOver' }],
   ['cancel', known, 404, {}, { next: 'formWithoutContract', failure: expect.anything() }],
   ['withdraw', known, 501, {}, { next: 'formWithoutContract', failure: expect.anything() }],
   ['cancel', null, 404, {}, { failure: expect.anything() }],
   ['withdraw', null, 422, { email: 'bad' }, { next: 'form', problems: { 'termination-email': expect.anything() } }],
-  ['cancel', null, 429, { email: 'bad' }, { failure: expect.anything() }],
+  ['cancel', null, 429, { email: 'bad' }, { failure: { title: isNotConfirmed, advice: expect.anything() } }],
 ])('to %s with %j, refused by %i at %j', ([kind, contract, status, refused, expected]) => {
   const error = new ApiError('rejected', 'cancelMembership', { status, fields: refused });
   expect(explainTerminationError({ kind, known: contract }, error)).toEqual(expected);

@@ -41,7 +41,7 @@ export interface DeclarationFields {
   endsOn: string;
 }
 
-/** What a member declares, and about which contract. */
+/** The declaration of a member, and the contract that it ends. */
 export interface Declaration {
   kind: TerminationKind;
   /** The contract that the account names; null where the fields have to. */
@@ -89,7 +89,7 @@ export const fieldIds = {
   endsOn: 'termination-ends-on',
 } as const satisfies Partial<Record<keyof DeclarationFields, string>>;
 
-/** What is said at a field that is empty, or that the server refuses. */
+/** Problems of fields that are empty, or that the server refuses. */
 export const fieldProblems = {
   name: msg`Enter your name.`,
   contract: msg`Enter what identifies your contract.`,

@@ -7,7 +7,7 @@ import { isCancelled } from '../member/membershipState.ts';
 import { site } from '../site/site.ts';
 
 /**
- * What a cancellation now still costs, because it comes too late to end the contract with the paid period: a whole
+ * Tells what a cancellation now still costs, because it comes too late to end the contract with the paid period: a whole
  * period more, or only its days up to the end (app/api/contract/payments.md). Null where it costs nothing more.
  */
 export function useLastPayment(membership: Membership): string | null {
