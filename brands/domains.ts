@@ -39,7 +39,7 @@ export interface DomainFacts {
   retentionYears: number;
   /**
    * The body for disputes that the terms name, as it calls itself, and its page; null where there is none in which the
-   * operator takes part. In the European Union it settles them out of court.
+   * operator takes part. In the European Union it resolves them out of court.
    */
   disputeBody: { name: string; url: string } | null;
   /** The authority that watches over the accessibility of services, as it calls itself, and its page. */

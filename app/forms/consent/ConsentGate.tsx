@@ -8,7 +8,7 @@ type ConsentGateProps<Data> = Pick<ComponentProps<typeof QueryGate<Data>>, 'quer
   onSkip?: (() => void) | undefined;
 };
 
-/** What the question for a consent needs, or why it could not be loaded, with the way past it. */
+/** Waits for what the question for a consent needs, or says why it could not be loaded, with the way past it. */
 export function ConsentGate<Data>({ query, onSkip, children }: ConsentGateProps<Data>) {
   const { t } = useLingui();
   const gate = (

@@ -24,7 +24,7 @@ const questions: Readonly<Record<ConsentTopic, MessageDescriptor>> = {
 
 interface ConsentQuestionProps {
   topic: ConsentTopic;
-  /** What a No deletes, in a sentence, where something is stored already. */
+  /** A sentence about what a No deletes, where something is stored already. */
   loss?: string | undefined;
   /** Called once the data may be given; without a question where the member has agreed or the server asks nothing. */
   onAllowed?: () => void;

@@ -67,7 +67,7 @@ export interface Subscription {
   /** The notice that the order named. */
   noticeDays: number | null;
   provider: PaymentProvider;
-  begunAt: number;
+  startedAt: number;
   /** Whether the member asked for that, so that the days until a withdrawal are paid. */
   beginAtOnce: boolean;
   /** Its end, once it is cancelled or withdrawn from, or if it does not renew. */

@@ -119,7 +119,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
       ? {
           ...{ number: 'O-1', tariffId: '2', provider: provider ?? 'PayPal' },
           ...pickTerm(listTariffs(home.country).find(({ id }) => id === '2')!),
-          ...{ begunAt: now, beginAtOnce: true, endsAt: null, receipts: new Map() },
+          ...{ startedAt: now, beginAtOnce: true, endsAt: null, receipts: new Map() },
         }
       : null,
   };

@@ -17,7 +17,7 @@ const subscriptionIn = (country: CountryCode): Subscription => ({
     endsAt: null,
   },
   receipts: new Map(),
-  begunAt: Date.parse('2026-01-05T10:00:00Z'),
+  startedAt: Date.parse('2026-01-05T10:00:00Z'),
 });
 
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);

@@ -64,7 +64,7 @@ export function toMembership(account: Account, country: CountryCode, now: number
  * day is wished.
  */
 export function earliestEnd(subscription: Subscription, country: CountryCode, now: number, wished = now): number {
-  const firstEnd = addMonths(subscription.begunAt, subscription.months);
+  const firstEnd = addMonths(subscription.startedAt, subscription.months);
   const noticeDays = noticeOf(subscription, country);
   const afterNotice = noticeDays === null ? addMonths(now, 1) : now + noticeDays * DAY_MS;
   // Before the end of a period whole days count, whatever the hour of the cancellation is.
@@ -95,7 +95,7 @@ function priceAt(subscription: Subscription, country: CountryCode, renewedAt: nu
 export function refundAfter(subscription: Subscription, country: CountryCode, end: number, now: number): number {
   const period = periodAt(subscription, now);
   const { priceTotal, renewalPrice } = tariffOf(subscription, country);
-  const price = Number(period.start === subscription.begunAt ? priceTotal : renewalPrice);
+  const price = Number(period.start === subscription.startedAt ? priceTotal : renewalPrice);
   const toDays = (from: number) => Math.max(0, Math.ceil((period.end - from) / DAY_MS));
   const shareAfter = (time: number) => Math.ceil((price * toDays(time)) / toDays(period.start));
   return Math.max(0, shareAfter(end) - shareAfter(subscription.endsAt ?? period.end));
@@ -114,8 +114,8 @@ export function toWithdrawal(
   // What has ended does not renew.
   const latest = Math.min(now, (subscription.endsAt ?? Number.POSITIVE_INFINITY) - 1);
   const { start } = periodAt(subscription, latest);
-  const renewed = start > subscription.begunAt && hasCoolingOff(country, start);
-  const from = renewed ? start : subscription.begunAt;
+  const renewed = start > subscription.startedAt && hasCoolingOff(country, start);
+  const from = renewed ? start : subscription.startedAt;
   const ends: Record<DomainFacts['withdrawal'], () => number> = {
     '14days': () => from + 14 * DAY_MS,
     '7days': () => from + 7 * DAY_MS,
@@ -141,10 +141,10 @@ const tariffOf = ({ tariffId }: Subscription, country: CountryCode) =>
   listTariffs(country).find(({ id }) => id === tariffId)!;
 
 /** Returns the paid period that `at` falls into. */
-function periodAt({ begunAt, months, renewalMonths }: Subscription, at: number): { start: number; end: number } {
+function periodAt({ startedAt, months, renewalMonths }: Subscription, at: number): { start: number; end: number } {
   let [start, end] = [0, months];
-  while (addMonths(begunAt, end) <= at) [start, end] = [end, end + renewalMonths];
-  return { start: addMonths(begunAt, start), end: addMonths(begunAt, end) };
+  while (addMonths(startedAt, end) <= at) [start, end] = [end, end + renewalMonths];
+  return { start: addMonths(startedAt, start), end: addMonths(startedAt, end) };
 }
 
 /** Adds days from Monday to Friday; holidays are no business of a sandbox. */

@@ -45,7 +45,7 @@ export function fulfilOrder(
   if (order.state !== 'paid') return;
   order.state = 'fulfilled';
   const { id: number, tariffId, provider, beginAtOnce, renews } = order;
-  const times = { begunAt: now, endsAt: renews ? null : addMonths(now, months) };
+  const times = { startedAt: now, endsAt: renews ? null : addMonths(now, months) };
   account.subscription = {
     ...{ number, tariffId, months, renewalMonths, noticeDays, provider, beginAtOnce, ...times },
     receipts: new Map(),
