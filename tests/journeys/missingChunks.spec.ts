@@ -117,20 +117,6 @@ ownPageTest(
 );
 
 ownPageTest(
-  'a form that is loaded with its dialog waits for the connection',
-  async ({ page, context, origin, sandbox }) => {
-    await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/messages/11');
-    await page.getByRole('main').getByRole('button', { name: /^More/ }).click();
-    await context.setOffline(true);
-    await page.getByRole('menuitem', { name: 'Report member' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('There’s no internet connection')).toBeVisible();
-    await context.setOffline(false);
-    await expect(dialog.getByRole('radio', { name: 'Something else' })).toBeVisible();
-  },
-);
-
-ownPageTest(
   'a dialog that does not arrive without a connection leaves the page with what was typed',
   async ({ page, context, origin }) => {
     await page.goto(`${origin}/login`);

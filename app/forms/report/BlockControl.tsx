@@ -17,7 +17,7 @@ interface BlockButtonProps {
   blocked: boolean;
 }
 
-interface BlockControlProps extends BlockButtonProps {
+export interface BlockControlProps extends BlockButtonProps {
   /** Name as shown. */
   name: string;
 }

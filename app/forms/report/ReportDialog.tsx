@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import { useState } from 'react';
-import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
-import { useLazyPart } from '../../feedback/useLazyPart.ts';
 import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
-import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -17,7 +14,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { BlockControl } from './BlockControl.tsx';
 import { emptyReport, ReportFields } from './memberReport.ts';
-import type { ReportOutcome } from './ReportForm.tsx';
+import { ReportForm, type ReportOutcome } from './ReportForm.tsx';
 
 export interface MemberDialogProps {
   person: { profileId: string; username: string | null };
@@ -25,7 +22,7 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-interface ReportDialogProps extends MemberDialogProps {
+export interface ReportDialogProps extends MemberDialogProps {
   /** Whether the member has chosen to report before it opened. */
   reportChosen?: boolean;
 }
@@ -48,8 +45,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
   const name = useMemberName()(person.username);
   const confidential = t`Our team reads every report. The member doesn’t learn who sent it.`;
   const [reporting, setReporting] = useState(reportChosen || dirty);
-  const form = useLazyPart('reportForm', loadForm);
-  const content = useRestoreFocusOnChange(reporting && form.isSuccess, 'input');
+  const content = useRestoreFocusOnChange(reporting, 'input');
   return (
     <Dialog title={reporting ? t`Report ${{ name }}` : t`Report or block`} closeLabel={t`Close`} onClose={close}>
       <div ref={content}>
@@ -65,11 +61,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
             </Banner>
           )}
           {reporting && outcome === null ? (
-            <QueryGate query={form} errorTitle={t`Error: the form couldn’t be loaded`}>
-              {({ ReportForm }) => (
-                <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish} />
-              )}
-            </QueryGate>
+            <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish} />
           ) : (
             <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
           )}
@@ -89,5 +81,3 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
     </Dialog>
   );
 }
-
-const loadForm = () => loadRareChunk(() => import('./ReportForm.tsx'));

@@ -6,8 +6,7 @@ import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import receipt from '@phosphor-icons/core/regular/receipt-x.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import { useState } from 'react';
-import { BlockDialog } from '../../../forms/report/BlockDialog.tsx';
-import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
+import { LazyBlockDialog, LazyReportDialog } from '../../../forms/report/LazyReportDialog.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
 import { LazyTerminationDialog } from '../../../termination/LazyTerminationDialog.tsx';
@@ -79,8 +78,8 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
           ...terminations,
         ]}
       />
-      {dialog === 'report' && about && <ReportDialog {...about} reportChosen />}
-      {dialog === 'block' && about && <BlockDialog {...about} />}
+      {dialog === 'report' && about && <LazyReportDialog {...about} reportChosen />}
+      {dialog === 'block' && about && <LazyBlockDialog {...about} />}
       {dialog === 'imprint' && <LazyLegalDialog name="imprint" onClose={close} />}
       {(dialog === 'cancel' || dialog === 'withdraw') && <LazyTerminationDialog kind={dialog} onClose={close} />}
     </>

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
-import { BlockControl } from '../../../forms/report/BlockControl.tsx';
+import { LazyBlockControl } from '../../../forms/report/LazyBlockControl.tsx';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -77,7 +77,7 @@ function OpenThread({ id }: { id: string }) {
       )}
       {blocked && thread?.info.profileId != null ? (
         <div className={styles.blocked}>
-          <BlockControl profileId={thread.info.profileId} name={toName({ ...thread.info, id })} blocked />
+          <LazyBlockControl profileId={thread.info.profileId} name={toName({ ...thread.info, id })} blocked />
         </div>
       ) : (
         <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BlockButton } from '../../../forms/report/BlockControl.tsx';
+import { LazyBlockControl } from '../../../forms/report/LazyBlockControl.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -16,7 +16,7 @@ export function BlockedProfile({ profileId }: { profileId: string }) {
         <Banner tone="info" title={t`You’ve blocked this member`}>
           <Text>{t`You don’t see each other, and messages don’t arrive.`}</Text>
         </Banner>
-        <BlockButton profileId={profileId} blocked />
+        <LazyBlockControl profileId={profileId} blocked />
       </Stack>
     </Page>
   );

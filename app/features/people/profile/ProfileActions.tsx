@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { failureBySubjectAtom } from '../../../feedback/failureQueue.atoms.ts';
-import { ReportDialog } from '../../../forms/report/ReportDialog.tsx';
+import { LazyReportDialog } from '../../../forms/report/LazyReportDialog.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
@@ -85,7 +85,7 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
           </div>
         </>
       )}
-      {reporting && <ReportDialog person={person} blocked={profile.blocked} onClose={stopReporting} />}
+      {reporting && <LazyReportDialog person={person} blocked={profile.blocked} onClose={stopReporting} />}
     </>
   );
 }
