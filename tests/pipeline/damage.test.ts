@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { chmod, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build as runBuild } from '../../scripts/build.ts';
 import { verify } from '../../scripts/verify.ts';
-import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
+import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { findManifestMismatches, hashDist } from '../support/readDist.ts';
 
@@ -19,6 +19,7 @@ const call = (command: Command, project: string, ...args: string[]) =>
 async function createProject() {
   const project = await copyBuiltFixture();
   for (const part of ['dist', '.dist', '.cache/store']) await rm(path.join(project.root, part), { recursive: true });
+  await cp(path.join(builtFixtureRoot(), '.cache/store'), path.join(project.root, '.cache/store'), { recursive: true });
   expect((await call(runBuild, project.root)).code).toBe(0);
   return { project, page: path.join(project.root, 'dist', host, 'robots.txt'), whole: await hashDist(project.root) };
 }
