@@ -1,5 +1,19 @@
 import type { LocaleCode } from './languages.ts';
 
+/** A place that helps people whom somebody tries to deceive, or has deceived. It has a number, a page or both. */
+export interface FraudHelp {
+  /**
+   * police: to call in danger. bank: to stop a payment or a card. report: where a fraud is reported. advice: where
+   * victims are listened to.
+   */
+  kind: 'police' | 'bank' | 'report' | 'advice';
+  /** Its name, as it calls itself. */
+  name: string;
+  /** Its number as it is written in its country. */
+  phone: string | null;
+  url: string | null;
+}
+
 export interface DomainFacts {
   /** ISO 3166 code that a site of this domain must have as its defaultCountry. */
   country: string;
@@ -44,6 +58,8 @@ export interface DomainFacts {
   disputeBody: { name: string; url: string } | null;
   /** The authority that watches over the accessibility of services, as it calls itself, and its page. */
   accessibilityBody: { name: string; url: string } | null;
+  /** Official help against fraud, in the order in which it is shown; the police first. */
+  fraudHelp: readonly FraudHelp[];
   /** Whether the terms may limit liability for slight negligence to the damage that is foreseeable. Default: false. */
   limitsLiability?: true;
   /** Whether many towns share a name, so that they are searched and shown with their region. Default: false. */
@@ -83,6 +99,11 @@ export const domainFacts = {
       name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen',
       url: 'https://www.mlbf-barrierefrei.de',
     },
+    fraudHelp: [
+      { kind: 'police', name: 'Polizei', phone: '110', url: null },
+      { kind: 'bank', name: 'Sperr-Notruf', phone: '116 116', url: 'https://www.sperr-notruf.de' },
+      { kind: 'advice', name: 'WEISSER RING', phone: '116 006', url: 'https://weisser-ring.de' },
+    ],
     limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
@@ -104,6 +125,11 @@ export const domainFacts = {
     retentionYears: 7,
     disputeBody: null,
     accessibilityBody: { name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
+    fraudHelp: [
+      { kind: 'police', name: 'Polizei', phone: '133', url: null },
+      { kind: 'report', name: 'Watchlist Internet', phone: null, url: 'https://www.watchlist-internet.at' },
+      { kind: 'advice', name: 'Opfer-Notruf', phone: '0800 112 112', url: 'https://www.opfer-notruf.at' },
+    ],
     limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
@@ -124,6 +150,11 @@ export const domainFacts = {
     retentionYears: 10,
     disputeBody: null,
     accessibilityBody: null,
+    fraudHelp: [
+      { kind: 'police', name: 'Polizei', phone: '117', url: null },
+      { kind: 'report', name: 'cybercrimepolice.ch', phone: null, url: 'https://www.cybercrimepolice.ch' },
+      { kind: 'advice', name: 'Opferhilfe Schweiz', phone: null, url: 'https://www.opferhilfe-schweiz.ch' },
+    ],
     limitsLiability: true,
     metric: true,
     dateFormat: 'dd.mm.yyyy',
@@ -144,6 +175,11 @@ export const domainFacts = {
     retentionYears: 6,
     disputeBody: null,
     accessibilityBody: null,
+    fraudHelp: [
+      { kind: 'police', name: 'Police', phone: '999', url: null },
+      { kind: 'bank', name: 'Stop Scams UK', phone: '159', url: 'https://stopscamsuk.org.uk/159' },
+      { kind: 'report', name: 'Report Fraud', phone: '0300 123 2040', url: 'https://www.reportfraud.police.uk' },
+    ],
     metric: false,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -163,6 +199,10 @@ export const domainFacts = {
     retentionYears: 7,
     disputeBody: { name: 'Disputes Tribunal', url: 'https://www.disputestribunal.govt.nz' },
     accessibilityBody: null,
+    fraudHelp: [
+      { kind: 'police', name: 'Police', phone: '111', url: null },
+      { kind: 'advice', name: 'Netsafe', phone: '0508 638 723', url: 'https://netsafe.org.nz' },
+    ],
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -183,6 +223,11 @@ export const domainFacts = {
     retentionYears: 5,
     disputeBody: null,
     accessibilityBody: null,
+    fraudHelp: [
+      { kind: 'police', name: 'Police', phone: '000', url: null },
+      { kind: 'report', name: 'Scamwatch', phone: null, url: 'https://www.scamwatch.gov.au' },
+      { kind: 'advice', name: 'IDCARE', phone: '1800 595 160', url: 'https://www.idcare.org' },
+    ],
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -203,6 +248,10 @@ export const domainFacts = {
     retentionYears: 5,
     disputeBody: { name: 'National Consumer Commission', url: 'https://thencc.org.za' },
     accessibilityBody: null,
+    fraudHelp: [
+      { kind: 'police', name: 'Police', phone: '10111', url: null },
+      { kind: 'report', name: 'SAFPS', phone: '0860 101 248', url: 'https://www.safps.org.za' },
+    ],
     metric: true,
     dateFormat: 'dd/mm/yyyy',
     locales: ['en'],
@@ -225,6 +274,10 @@ export const domainFacts = {
     retentionYears: 10,
     disputeBody: { name: 'Česká obchodní inspekce', url: 'https://adr.coi.cz' },
     accessibilityBody: { name: 'Česká obchodní inspekce', url: 'https://www.coi.cz' },
+    fraudHelp: [
+      { kind: 'police', name: 'Policie', phone: '158', url: null },
+      { kind: 'advice', name: 'Bílý kruh bezpečí', phone: '116 006', url: 'https://www.bkb.cz' },
+    ],
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['cz', 'en'],
@@ -248,6 +301,10 @@ export const domainFacts = {
       name: 'Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych',
       url: 'https://www.pfron.org.pl',
     },
+    fraudHelp: [
+      { kind: 'police', name: 'Policja', phone: '112', url: null },
+      { kind: 'report', name: 'CERT Polska', phone: null, url: 'https://incydent.cert.pl' },
+    ],
     metric: true,
     dateFormat: 'dd.mm.yyyy',
     locales: ['pl', 'en'],
@@ -268,6 +325,17 @@ export const domainFacts = {
     retentionYears: 7,
     disputeBody: null,
     accessibilityBody: null,
+    fraudHelp: [
+      { kind: 'police', name: 'Police', phone: '911', url: null },
+      { kind: 'report', name: 'Federal Trade Commission', phone: '1-877-382-4357', url: 'https://reportfraud.ftc.gov' },
+      { kind: 'report', name: 'FBI Internet Crime Complaint Center', phone: null, url: 'https://www.ic3.gov' },
+      {
+        kind: 'advice',
+        name: 'AARP Fraud Watch Network',
+        phone: '1-877-908-3360',
+        url: 'https://www.aarp.org/fraudwatchnetwork',
+      },
+    ],
     metric: false,
     dateFormat: 'mm/dd/yyyy',
     locales: ['en'],

@@ -49,6 +49,8 @@ export interface SiteValues {
   renewalConsent: boolean;
   /** When a cancellation ends Premium. */
   notice: DomainFacts['notice'];
+  /** Official help against fraud, the police first. */
+  fraudHelp: DomainFacts['fraudHelp'];
 
   /** The default language, and all that can be chosen. */
   locale: LocaleCode;

@@ -58,7 +58,7 @@ test('a country with a language of its own is data alone', async () => {
     const country = code.toUpperCase();
     const row = `{ country: '${country}', currency: 'EUR', eu: true, tax: 'vat', withdrawal: '14days',
       refund: 'unusedDays', refundDays: 14, renewal: 'openEnded', renewalConsent: false, notice: 'monthAfterTerm', retentionYears: 7,
-      disputeBody: null, accessibilityBody: null, metric: true, dateFormat: '${dateFormat}', locales: ['${code}', 'en'], radiusKm: 500 }`;
+      disputeBody: null, accessibilityBody: null, fraudHelp: [{ kind: 'police', name: 'Police', phone: '112', url: null }], metric: true, dateFormat: '${dateFormat}', locales: ['${code}', 'en'], radiusKm: 500 }`;
     await edit('brands/domains.ts', (text) =>
       text.replace('\n} as const satisfies', `\n  ${code}: ${row},\n} as const satisfies`),
     );

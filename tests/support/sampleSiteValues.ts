@@ -21,6 +21,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   renewal: 'openEnded',
   renewalConsent: false,
   notice: 'monthAfterTerm',
+  fraudHelp: [{ kind: 'police', name: 'Polizei', phone: '110', url: null }],
   locale: 'de',
   locales: ['de', 'en'],
   languageVariants: [],

@@ -112,6 +112,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   renewal: ({ facts }) => facts.renewal,
   renewalConsent: ({ facts }) => facts.renewalConsent,
   notice: ({ facts }) => facts.notice,
+  fraudHelp: ({ facts }) => facts.fraudHelp,
 
   locale: ({ domain }) => domain.defaultLang,
   locales: ({ domain }) => domain.locales,

@@ -69,6 +69,25 @@ test.for<[row: string, from: string, to: string, ...problems: string[]]>([
     '12:63  "url" is "http://thencc.org.za"; it takes an address that begins with https://',
   ],
   [
+    'nz',
+    'fraudHelp: [',
+    'help: [',
+    '0:3  "fraudHelp" is missing in "nz"; add it: the official help against fraud, the police first',
+  ],
+  [
+    'cz',
+    "'158'",
+    "'one five eight'",
+    '15:49  "phone" is "one five eight"; it takes digits, with spaces or hyphens as they are written there',
+  ],
+  ['cz', "'158'", 'null', '15:7  "Policie" in "cz" has neither "phone" nor "url"; it takes one of them'],
+  [
+    'cz',
+    "kind: 'police'",
+    "kind: 'advice'",
+    '15:7  "fraudHelp" of "cz" does not begin with the police; somebody in danger calls them first',
+  ],
+  [
     'com',
     "refund: 'all'",
     "refund: 'unusedDays'",

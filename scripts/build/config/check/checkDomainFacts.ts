@@ -14,6 +14,13 @@ const Body = z.nullable(
   }),
 );
 
+const FraudHelp = z.strictObject({
+  kind: z.enum(['police', 'bank', 'report', 'advice']),
+  name: z.string(),
+  phone: z.nullable(z.string().regex(/^\d[\d -]*$/, 'digits, with spaces or hyphens as they are written there')),
+  url: z.nullable(z.string().startsWith('https://', 'an address that begins with https://')),
+});
+
 /** The facts that texts and orders of a country are made of; the compiler checks the others. */
 const Facts = z.looseObject({
   eu: z.boolean().describe('Whether the law of the European Union applies'),
@@ -31,6 +38,7 @@ const Facts = z.looseObject({
   retentionYears: z.int().min(1).max(30).describe('The years for which tax law asks to keep invoices'),
   disputeBody: Body.describe('The body for disputes that the terms name, or null'),
   accessibilityBody: Body.describe('The authority that watches over accessibility, or null'),
+  fraudHelp: z.array(FraudHelp).min(1).describe('The official help against fraud, the police first'),
 });
 
 const Table = z.record(z.string(), Facts);
@@ -80,6 +88,28 @@ const contradictions: readonly {
   },
 ];
 
+/** Finds help against fraud without a way to reach it, and countries whose list does not begin with the police. */
+function findHelpProblems(domain: string, facts: Partial<DomainFacts>): PathProblem[] {
+  const help = facts.fraudHelp ?? [];
+  const unreachable = help.flatMap(({ name, phone, url }, index): PathProblem[] => {
+    if (phone !== null || url !== null) return [];
+    const message = `${quote(name)} in ${quote(domain)} has neither "phone" nor "url"`;
+    return [{ path: [domain, 'fraudHelp', index], on: 'value', message, hint: 'it takes one of them' }];
+  });
+  const police: PathProblem[] =
+    help.length === 0 || help[0]?.kind === 'police'
+      ? []
+      : [
+          {
+            path: [domain, 'fraudHelp', 0],
+            on: 'value',
+            message: `"fraudHelp" of ${quote(domain)} does not begin with the police`,
+            hint: 'somebody in danger calls them first',
+          },
+        ];
+  return [...police, ...unreachable];
+}
+
 /** Finds facts of countries that lack, are unknown, or contradict each other. */
 function findFactProblems(table: unknown): PathProblem[] {
   const { partial = {}, problems } = validate(Table, table);
@@ -92,7 +122,10 @@ function findFactProblems(table: unknown): PathProblem[] {
         return { path: [domain, name], on: 'value', message, hint };
       }),
   );
-  return [...problems, ...contradicting];
+  const ofHelp = Object.entries(partial).flatMap(([domain, facts]) =>
+    findHelpProblems(domain, (facts ?? {}) as Partial<DomainFacts>),
+  );
+  return [...problems, ...contradicting, ...ofHelp];
 }
 
 /** Checks the table of countries that `source` exports as `domainFacts`. */
