@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { TeamBubble } from '../../../member/TeamBubble.tsx';
+import { useHostName } from '../../../member/useHostName.ts';
 import type { ChapterKey } from '../chapterPictures.ts';
-import { TeamBubble } from './TeamBubble.tsx';
-import { useHostName } from './useHostName.ts';
 
 /** What the host says where a chapter begins: a word about the one before, and what comes now. */
 export const HostReaction = ({ chapter }: { chapter: ChapterKey }) => (

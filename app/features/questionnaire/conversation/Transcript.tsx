@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { AnswerText } from '../../../answers/AnswerText.tsx';
 import { questionPictureUrl } from '../../../answers/inputs/questionPictureUrl.ts';
+import { TeamBubble } from '../../../member/TeamBubble.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { HostReaction } from './HostReaction.tsx';
-import { TeamBubble } from './TeamBubble.tsx';
 import * as styles from './Transcript.css.ts';
 import type { Turn } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { TeamBubble } from '../../../member/TeamBubble.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { HostReaction } from '../conversation/lazyChat.ts';
-import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import type { Chapter } from '../steps.model.ts';
 import { ChapterPicture } from './ChapterPicture.tsx';
 import * as styles from './QuestionLayout.css.ts';

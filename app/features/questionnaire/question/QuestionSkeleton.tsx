@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { TeamBubble } from '../../../member/TeamBubble.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { TeamBubble } from '../conversation/TeamBubble.tsx';
 import * as form from './QuestionLayout.css.ts';
 import type { QuestionnaireVariant } from './QuestionnaireVariant.ts';
 import * as styles from './QuestionSkeleton.css.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { lineHeight, space } from '../../../theme/designTokens.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { bubbleBox, bubbleMedia, otherBubble } from '../../../ui/bubbleBox.ts';
+import { lineHeight, space } from '../../theme/designTokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { bubbleBox, bubbleMedia, otherBubble } from '../bubbleBox.ts';
 
 /** Row with the avatar at the top of its bubble, where the bubble points. */
 export const root = style({ display: 'flex', alignItems: 'flex-start', gap: space.small });
