@@ -29,7 +29,7 @@ for (const [title, width, scale] of [
     await expect(viewer(page)).toHaveAccessibleName(/^\S+, Picture 2 of /);
     await expect(viewer(page).getByRole('heading')).toHaveAttribute('aria-live', 'polite');
     const buttons = viewer(page).getByRole('button');
-    await expect(buttons).toHaveText(['Close', 'Previous', 'Next', 'Make smaller', 'Enlarge']);
+    await expect(buttons).toHaveText(['Report', 'Close', 'Previous', 'Next', 'Make smaller', 'Enlarge']);
     for (const button of await buttons.all()) {
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();

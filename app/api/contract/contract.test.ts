@@ -150,7 +150,7 @@ const examples: Record<string, () => Input> = {
   updateInterests: () => ({ body: { interests: ['romantic'] } }),
   likeAnswer: withAnswer,
   commentAnswer: () => ({ ...withAnswer(), body: { comment: 'How nice' } }),
-  reportMember: () => ({ ...withProfile(), body: { reason: 'spam' } }),
+  reportMember: () => ({ ...withProfile(), body: { reason: 'spam', messageId: 1001, pictureId: '1001-1' } }),
   blockMember: withProfile,
   unblockMember: withProfile,
   fetchDecisions: () => ({}),

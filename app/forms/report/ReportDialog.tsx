@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import { useState } from 'react';
 import { useConfirmClose } from '../../feedback/useConfirmClose.tsx';
 import { useStoredDraft } from '../../feedback/useStoredDraft.ts';
 import { useUnsavedChanges } from '../../feedback/useUnsavedChanges.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { MessageTime } from '../../member/MessageTime.tsx';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -22,13 +24,26 @@ export interface MemberDialogProps {
   onClose: () => void;
 }
 
-export interface ReportDialogProps extends MemberDialogProps {
-  /** Whether the member has chosen to report before it opened. */
+/** The message or picture that a report is about; nothing of it for a report of the member. */
+export interface ReportSubject {
+  messageId?: number;
+  /** Null for a picture without an id; undefined if the report is not about a picture of the profile. */
+  pictureId?: string | null;
+  /** When the message was sent, in milliseconds. */
+  at?: number;
+  /** Text of the message; empty for a picture. */
+  text?: string;
+}
+
+export interface ReportRequest extends ReportSubject {
+  /** Whether the member has chosen to report before the dialog opens. */
   reportChosen?: boolean;
 }
 
+type ReportDialogProps = MemberDialogProps & ReportRequest;
+
 /** A dialog that blocks a member, or reports them to the team, or both. */
-export function ReportDialog({ person, blocked, reportChosen = false, onClose }: ReportDialogProps) {
+export function ReportDialog({ person, blocked, reportChosen = false, onClose, ...subject }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const { value: fields, change, discard } = useStoredDraft(`report.${person.profileId}`, ReportFields, emptyReport);
@@ -50,6 +65,7 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
     <Dialog title={reporting ? t`Report ${{ name }}` : t`Report or block`} closeLabel={t`Close`} onClose={close}>
       <div ref={content}>
         <Stack gap="xlarge">
+          <SubjectLine {...subject} />
           {outcome !== null && (
             <Banner
               tone="success"
@@ -61,7 +77,13 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
             </Banner>
           )}
           {reporting && outcome === null ? (
-            <ReportForm profileId={person.profileId} fields={fields} onChange={change} onSent={finish} />
+            <ReportForm
+              profileId={person.profileId}
+              about={toReportedIds(subject)}
+              fields={fields}
+              onChange={change}
+              onSent={finish}
+            />
           ) : (
             <BlockControl profileId={person.profileId} name={name} blocked={blocked} />
           )}
@@ -81,3 +103,29 @@ export function ReportDialog({ person, blocked, reportChosen = false, onClose }:
     </Dialog>
   );
 }
+
+/** Characters of a message. */
+const MAX_QUOTE_LENGTH = 200;
+
+/** A line that names the message or the picture; nothing for a report of the member. */
+function SubjectLine({ pictureId, at, text = '' }: ReportSubject) {
+  const { t } = useLingui();
+  if (at === undefined) return pictureId !== undefined && <Text>{t`About the picture that you’re looking at.`}</Text>;
+  const time = <MessageTime at={at} show="dayAndTime" />;
+  return (
+    <Text userGenerated>
+      {text === '' ? (
+        <Trans>About the message of {time}.</Trans>
+      ) : (
+        <Trans>
+          About the message of {time}: <q dir="auto">{truncate(text, MAX_QUOTE_LENGTH)}</q>
+        </Trans>
+      )}
+    </Text>
+  );
+}
+
+const toReportedIds = ({ messageId, pictureId }: ReportSubject) => ({
+  ...(messageId !== undefined && { messageId }),
+  ...(pictureId != null && { pictureId }),
+});

@@ -17,6 +17,8 @@ export type ReportOutcome = 'sent' | 'repeated';
 
 interface ReportFormProps {
   profileId: string;
+  /** Ids of the message or the picture that the report is about. */
+  about: { messageId?: number; pictureId?: string };
   fields: ReportFields;
   onChange: (fields: ReportFields) => void;
   onSent: (outcome: ReportOutcome) => void;
@@ -25,7 +27,7 @@ interface ReportFormProps {
 const explain = createExplainer({ reason: 'report-details' });
 
 /** A form for the kind and the details of a report. */
-export function ReportForm({ profileId, fields, onChange, onSent }: ReportFormProps) {
+export function ReportForm({ profileId, about, fields, onChange, onSent }: ReportFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const form = useFormSubmission(explain);
@@ -38,7 +40,7 @@ export function ReportForm({ profileId, fields, onChange, onSent }: ReportFormPr
   const send = async () => {
     const reason = toReportReason(kind ?? 'other', details);
     try {
-      await api.call(reportMember, { params: { id: profileId }, body: { reason } });
+      await api.call(reportMember, { params: { id: profileId }, body: { reason, ...about } });
       onSent('sent');
     } catch (error) {
       if (!isAlreadyDone(error)) throw error;

@@ -54,6 +54,9 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+/** Buttons at the end of the header. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, marginInlineStart: 'auto' });
+
 export const stage = style({
   vars: { '--yarl__container_background_color': surround },
   position: 'relative',

@@ -46,6 +46,15 @@ export interface PictureViewerTexts {
   position: (number: number, total: number) => string;
 }
 
+/** An action on the picture that is shown. */
+export interface ViewerAction {
+  icon: IconSource;
+  text: string;
+  /** Name for screen readers, which contains the text; null for a picture that has no such action. */
+  labelOf: (index: number) => string | null;
+  onPress: (index: number) => void;
+}
+
 interface PictureViewerProps {
   /** Others may join at the end while it is open. */
   pictures: readonly ViewerPicture[];
@@ -54,6 +63,7 @@ interface PictureViewerProps {
   /** Name of whom they show, for screen readers. */
   owner?: string | undefined;
   texts: PictureViewerTexts;
+  action?: ViewerAction | undefined;
   onClose: () => void;
 }
 
@@ -65,7 +75,7 @@ const toSlides = (pictures: readonly ViewerPicture[]): PictureSlide[] =>
   pictures.map((picture) => ({ type: 'picture', ...picture }));
 
 /** Pictures over the whole window, to enlarge and to go through by fingers, pointer, keys and buttons. */
-export function PictureViewer({ pictures, first, owner, texts, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, first, owner, texts, action, onClose }: PictureViewerProps) {
   const titleId = useId();
   const modal = useModal(onClose);
   const controller = useRef<ControllerRef>(null);
@@ -77,6 +87,7 @@ export function PictureViewer({ pictures, first, owner, texts, onClose }: Pictur
   const [slides, setSlides] = useState(() => toSlides(pictures));
   if (slides.length !== pictures.length) setSlides(toSlides(pictures));
   const total = slides.length;
+  const actionLabel = action?.labelOf(shown) ?? null;
   const title = total > 1 ? texts.position(shown + 1, total) : (slides[0]?.alt ?? '');
 
   /** Forwards keys to the library, which hears only those pressed within its own element. */
@@ -96,9 +107,16 @@ export function PictureViewer({ pictures, first, owner, texts, onClose }: Pictur
             {owner && total > 1 && <VisuallyHidden>{`${owner}, `}</VisuallyHidden>}
             {title}
           </h2>
-          <ViewerButton icon={cross} onClick={onClose}>
-            {texts.close}
-          </ViewerButton>
+          <div className={styles.tools}>
+            {action && actionLabel !== null && (
+              <ViewerButton icon={action.icon} label={actionLabel} onClick={() => action.onPress(shown)}>
+                {action.text}
+              </ViewerButton>
+            )}
+            <ViewerButton icon={cross} onClick={onClose}>
+              {texts.close}
+            </ViewerButton>
+          </div>
         </div>
         <div className={styles.stage} ref={stage}>
           <Lightbox
@@ -153,13 +171,21 @@ export function PictureViewer({ pictures, first, owner, texts, onClose }: Pictur
 interface ViewerButtonProps {
   icon: IconSource;
   children: string;
+  /** Name for screen readers, if it is not the text alone; it opens a dialog. */
+  label?: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
-function ViewerButton({ icon, children, disabled = false, onClick }: ViewerButtonProps) {
+function ViewerButton({ icon, children, label, disabled = false, onClick }: ViewerButtonProps) {
   return (
-    <ButtonBase className={styles.button} ariaDisabled={disabled} onClick={onClick}>
+    <ButtonBase
+      className={styles.button}
+      ariaDisabled={disabled}
+      ariaLabel={label}
+      opensDialog={label !== undefined}
+      onClick={onClick}
+    >
       <Icon source={icon} size="small" />
       {children}
     </ButtonBase>

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { fontSize, lineHeight, media, space } from '../../../theme/designTokens.ts';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, lineHeight, media, space, touchTarget } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bubbleBox, bubbleMedia, otherBubble, ownBubble } from '../../../ui/bubbleBox.ts';
 
@@ -36,6 +36,27 @@ export const foot = style({
   rowGap: space.xxsmall,
   fontSize: fontSize.small,
 });
+/** Container of the messages, whose widths are in rem, so that large text leaves the room to the times. */
+export const messages = createContainer();
+/** Button in the line of the time, which it makes no taller: it reaches into the padding and the gap below. */
+export const report = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  minHeight: touchTarget.other,
+  minWidth: touchTarget.other,
+  margin: `-${space.xxsmall} auto -${space.medium} -${space.small}`,
+  padding: `${space.xxsmall} ${space.small} ${space.medium}`,
+  border: 0,
+  background: 'none',
+  color: vars.color.textSoft,
+  font: 'inherit',
+  borderRadius: '4px',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const reportWord = style({ '@container': { [`${messages} (width < 15rem)`]: { display: 'none' } } });
 export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });
 export const failed = style([state, { color: vars.color.dangerText, fontWeight: 650 }]);
 export const locked = style({ display: 'flex', gap: space.xsmall, alignItems: 'flex-start' });

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/regular/check.svg?icon';
 import checks from '@phosphor-icons/core/regular/checks.svg?icon';
+import flag from '@phosphor-icons/core/regular/flag.svg?icon';
 import lock from '@phosphor-icons/core/regular/lock-simple.svg?icon';
+import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 import type { Message } from '../../../api/contract/conversations.ts';
+import { reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import { truncate } from '../../../lib/truncate.ts';
 import { MessageTime } from '../../../member/MessageTime.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
@@ -25,13 +28,15 @@ interface MessageBubbleProps {
   name: string;
   /** Whether the thread has day separators; otherwise each message shows its day. */
   hasDaySeparators: boolean;
+  /** Whether messages of the other member can be reported. */
+  reportable: boolean;
   /** Called with the id of the message. */
   onOpenPicture: (messageId: number) => void;
 }
 
 /** A message. Its side shows who wrote it, and a hidden text says so to screen readers. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, own, name, hasDaySeparators, onOpenPicture } = props;
+  const { message, own, name, hasDaySeparators, reportable, onOpenPicture } = props;
   const { t } = useLingui();
   return (
     <li className={own ? styles.side.own : styles.side.theirs}>
@@ -39,7 +44,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         {own ? t`You wrote:` : message.blurred ? t`${name} sent a message.` : t`${name} wrote:`}
       </VisuallyHidden>
       <MessageContent message={message} own={own} name={name} onOpenPicture={onOpenPicture} />
-      <p className={styles.foot}>
+      <div className={styles.foot}>
+        {reportable && !own && <ReportMessage message={message} name={name} />}
         <MessageTime at={message.createdAt} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
         {own && (
           <span className={styles.state}>
@@ -47,12 +53,39 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             {message.read ? t`Has been read` : t`Sent`}
           </span>
         )}
-      </p>
+      </div>
     </li>
   );
 });
 
-function MessageContent({ message, own, name, onOpenPicture }: Omit<MessageBubbleProps, 'hasDaySeparators'>) {
+/** A button that opens the ways to block the other member, or to report this message. */
+function ReportMessage({ message, name }: Pick<MessageBubbleProps, 'message' | 'name'>) {
+  const { t } = useLingui();
+  const report = useSetAtom(reportRequestAtom);
+  const { messageId, createdAt: at, message: text } = message;
+  return (
+    <button
+      type="button"
+      className={styles.report}
+      aria-haspopup="dialog"
+      onClick={() => report({ messageId, at, text: text ?? '' })}
+    >
+      <Icon source={flag} size="tiny" />
+      <span className={styles.reportWord} aria-hidden="true">{t`Report`}</span>
+      <VisuallyHidden>
+        {`${t`Report or block`}: ${name}, `}
+        <MessageTime at={at} show="dayAndTime" />
+      </VisuallyHidden>
+    </button>
+  );
+}
+
+function MessageContent({
+  message,
+  own,
+  name,
+  onOpenPicture,
+}: Omit<MessageBubbleProps, 'hasDaySeparators' | 'reportable'>) {
   const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
   // The member's own words are in quotation marks, those of the page's language.

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { messages } from './Bubble.css.ts';
 
 /** Length below 0 where the text is so large that a day at the top would cover most of the messages. */
 const roomForDay = '(100vw - 14rem) * 100';
@@ -31,6 +32,8 @@ export const scroller = style({
 });
 /** Content that is at the bottom, above the composer, if the thread is short. */
 export const content = style({
+  containerName: messages,
+  containerType: 'inline-size',
   minHeight: '100%',
   display: 'flex',
   flexDirection: 'column',

@@ -4,6 +4,7 @@ import arrow from '@phosphor-icons/core/regular/arrow-down.svg?icon';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { isSupportConversation, type Message } from '../../../api/contract/conversations.ts';
+import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
@@ -59,6 +60,8 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
     const focused = earlierBox.current?.contains(document.activeElement) === true;
     if (!reachedStart && !earlier.isPending && !earlier.isError && !focused) earlier.mutate();
   });
+  // The menu of the thread shows the dialog, if the server has sent whom it is about.
+  const reportable = !isSupportConversation(id) && info.profileId !== null && idPattern.test(info.profileId);
   const [openPicture, onOpenPicture] = useState<number | null>(null);
   const name = useConversationName()({ id, username: info.username });
   const toAnnouncement = ({ message, type, blurred }: Message): string => {
@@ -106,7 +109,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
                   key={group.key}
                   items={group.items}
                   partial={messages.length > MAX_WHOLE_LIST}
-                  {...{ name, hasDaySeparators, outbox, onOpenPicture }}
+                  {...{ name, hasDaySeparators, reportable, outbox, onOpenPicture }}
                 />
               ))}
             </div>

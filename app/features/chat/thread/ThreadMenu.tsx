@@ -5,8 +5,9 @@ import info from '@phosphor-icons/core/regular/info.svg?icon';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import receipt from '@phosphor-icons/core/regular/receipt-x.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { LazyBlockDialog, LazyReportDialog } from '../../../forms/report/LazyReportDialog.tsx';
+import { LazyBlockDialog, RequestedReportDialog, reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
 import { LazyTerminationDialog } from '../../../termination/LazyTerminationDialog.tsx';
@@ -35,7 +36,8 @@ interface ThreadMenuProps {
  */
 export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<'report' | 'block' | 'imprint' | TerminationKind | null>(null);
+  const [dialog, setDialog] = useState<'block' | 'imprint' | TerminationKind | null>(null);
+  const report = useSetAtom(reportRequestAtom);
   const remove = useDeleteConversation(id);
   const close = () => {
     setDialog(null);
@@ -45,7 +47,7 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
   const { profileId = null, username = null, blocked = false } = member ?? {};
   const about = profileId !== null && { person: { profileId, username }, blocked, onClose: close };
   const aboutMember: MenuItem[] = [
-    { key: 'report', icon: flag, label: t`Report member`, onPick: () => setDialog('report') },
+    { key: 'report', icon: flag, label: t`Report member`, onPick: () => report({ reportChosen: true }) },
     {
       key: 'block',
       icon: prohibit,
@@ -78,7 +80,7 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
           ...terminations,
         ]}
       />
-      {dialog === 'report' && about && <LazyReportDialog {...about} reportChosen />}
+      {about && <RequestedReportDialog {...about} />}
       {dialog === 'block' && about && <LazyBlockDialog {...about} />}
       {dialog === 'imprint' && <LazyLegalDialog name="imprint" onClose={close} />}
       {(dialog === 'cancel' || dialog === 'withdraw') && <LazyTerminationDialog kind={dialog} onClose={close} />}

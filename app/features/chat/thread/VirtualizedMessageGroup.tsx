@@ -13,6 +13,8 @@ interface VirtualizedMessageGroupProps {
   /** Name of the other member. */
   name: string;
   hasDaySeparators: boolean;
+  /** Whether messages of the other member can be reported. */
+  reportable: boolean;
   outbox: UnsentMessages;
   /** Called with the id of the message. */
   onOpenPicture: (messageId: number) => void;
@@ -24,6 +26,7 @@ export function VirtualizedMessageGroup({
   partial,
   name,
   hasDaySeparators,
+  reportable,
   outbox,
   onOpenPicture,
 }: VirtualizedMessageGroupProps) {
@@ -38,7 +41,7 @@ export function VirtualizedMessageGroup({
               return <OutgoingBubble key={item.key} outgoing={item.outgoing} outbox={outbox} />;
             }
             const { key, message, own } = item;
-            return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators, onOpenPicture }} />;
+            return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators, reportable, onOpenPicture }} />;
           })}
         </ol>
       )}

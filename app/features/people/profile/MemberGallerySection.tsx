@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import images from '@phosphor-icons/core/regular/images.svg?icon';
 import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { Photo, Profile } from '../../../api/contract/profile.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import { MemberPictureViewer } from '../../../member/MemberPictureViewer.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import { galleryQuery } from '../../../member/profileQueries.ts';
@@ -46,6 +48,7 @@ export function MemberGallerySection({ person, profile }: MemberGallerySectionPr
           <Stack gap="large">
             <Photos
               owner={person.username}
+              reportable={!profile.own}
               photos={photos.map(({ id, publicPath }) => ({
                 id,
                 ...toAvatarSource(publicPath, profile.profileCard.gender, person.username),
@@ -65,12 +68,14 @@ export function MemberGallerySection({ person, profile }: MemberGallerySectionPr
 
 interface PhotosProps {
   owner: string | null;
+  reportable: boolean;
   photos: readonly (AvatarSource & Pick<Photo, 'id'>)[];
 }
 
-function Photos({ owner, photos }: PhotosProps) {
+function Photos({ owner, reportable, photos }: PhotosProps) {
   const { t } = useLingui();
   const name = usePersonName(owner);
+  const report = useSetAtom(reportRequestAtom);
   const [opened, setOpened] = useState<number | null>(null);
   const total = photos.length;
   return (
@@ -96,6 +101,7 @@ function Photos({ owner, photos }: PhotosProps) {
           }))}
           first={opened}
           owner={name}
+          onReport={reportable ? (index) => report({ pictureId: photos[index]?.id ?? null }) : undefined}
           onClose={() => setOpened(null)}
         />
       )}

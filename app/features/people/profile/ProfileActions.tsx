@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/bold/check-bold.svg?icon';
 import camera from '@phosphor-icons/core/regular/camera.svg?icon';
 import flag from '@phosphor-icons/core/regular/flag.svg?icon';
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import type { Profile } from '../../../api/contract/profile.ts';
 import { failureBySubjectAtom } from '../../../feedback/failureQueue.atoms.ts';
-import { LazyReportDialog } from '../../../forms/report/LazyReportDialog.tsx';
+import { RequestedReportDialog, reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import type { Person } from '../../../member/people/person.ts';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
@@ -37,15 +37,10 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
   const failure = useAtomValue(failureBySubjectAtom)(toMemberTopic(person.profileId));
   const { actions, openingId } = usePersonActions();
   const removedId = useAtomValue(favouriteRemoval.pendingAtom)?.matchId;
-  const [reporting, setReporting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const pinned = usePinnedActionBar(bar);
-  const report = () => setReporting(true);
-  const stopReporting = () => {
-    setReporting(false);
-    // The item of the menu that opened the dialog is gone.
-    restoreLostFocus('main [aria-haspopup=menu]');
-  };
+  const requestReport = useSetAtom(reportRequestAtom);
+  const report = () => requestReport({});
   const moreItems: MenuItem[] = [
     ...(profile.profileCard.profilePicture === null
       ? [
@@ -85,7 +80,12 @@ export function ProfileActions({ person, profile }: ProfileActionsProps) {
           </div>
         </>
       )}
-      {reporting && <LazyReportDialog person={person} blocked={profile.blocked} onClose={stopReporting} />}
+      <RequestedReportDialog
+        person={person}
+        blocked={profile.blocked}
+        // The item of the menu that opened the dialog is gone.
+        onClose={() => restoreLostFocus('main [aria-haspopup=menu]')}
+      />
     </>
   );
 }

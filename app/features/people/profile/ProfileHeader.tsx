@@ -49,7 +49,12 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       <div className={styles.inner}>
         <div className={styles.portrait} data-portrait={pathTo('memberProfile', { id: profileId })}>
           {card ? (
-            <ProfilePicture profileId={profileId} card={card} hasGallery={profile !== undefined && !profile.blocked} />
+            <ProfilePicture
+              profileId={profileId}
+              card={card}
+              hasGallery={profile !== undefined && !profile.blocked}
+              reportable={profile !== undefined && !profile.blocked && !profile.own}
+            />
           ) : (
             <div className={styles.loading} />
           )}

@@ -273,6 +273,15 @@ const overlays: readonly Omit<Screen, 'isOverlay'>[] = [
       await expect(context.page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     },
   },
+  {
+    name: 'dialog-reportMessage',
+    route: 'activeChat',
+    start: asMember('/membership-area/messages/11'),
+    async open({ page }) {
+      await page.locator('main ol button[aria-haspopup="dialog"]').last().click();
+      await expect(page.getByRole('dialog').locator('time')).toBeVisible();
+    },
+  },
   { name: 'dialog-report', route: 'memberProfile', ...dialogOnProfile('Report or block') },
   {
     name: 'dialog-leave',
