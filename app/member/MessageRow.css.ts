@@ -82,6 +82,7 @@ export const words = styleVariants({
   whole: ofWords,
   clipped: { ...ofWords, ...clampLines(fallbackVar(rowLook.previewLines, '2')) },
 });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall });
 export const unread = style({ fontWeight: 650 });
 /** Skeleton row as high as a message of two lines. */
 export const skeletonRow = style([row, { minHeight: '6rem' }]);

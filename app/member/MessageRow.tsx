@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarSource } from '../ui/content/Avatar.tsx';
@@ -23,6 +24,7 @@ interface MessageRowProps {
   /** Mark before the text. */
   mark?: ReactNode;
   online?: boolean;
+  verified?: boolean;
   /** Whether the text is ours, and not clipped. */
   whole?: boolean;
   /** Whether its conversation is shown beside the list. */
@@ -33,7 +35,18 @@ interface MessageRowProps {
 
 /** A conversation with its last message, in a list; the entire row is the link to it. */
 export function MessageRow(props: MessageRowProps) {
-  const { to, state, avatar, eager = false, name, at = null, unread = false, mark, online = false } = props;
+  const {
+    to,
+    state,
+    avatar,
+    eager = false,
+    name,
+    at = null,
+    unread = false,
+    mark,
+    online = false,
+    verified = false,
+  } = props;
   const { t } = useLingui();
   return (
     <Link to={to} state={state} className={styles.link} aria-current={props.current ? 'page' : undefined}>
@@ -55,10 +68,12 @@ export function MessageRow(props: MessageRowProps) {
           {mark}
           {mark && <Pause />} {props.children}
         </span>
-        {online && (
-          <span>
+        {(online || verified) && (
+          <span className={styles.badges}>
             <Pause />
-            <Badge tone="success" icon={dot}>{t`Online`}</Badge>
+            {online && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
+            {online && verified && <Pause />}
+            {verified && <Badge icon={check}>{t`Verified`}</Badge>}
           </span>
         )}
       </span>

@@ -52,6 +52,8 @@ export const mark = style({
   fontWeight: 650,
   color: vars.color.quietText,
 });
+/** Mark beside the name. */
+export const verified = style([mark, { fontSize: fontSize.small }]);
 export const pastPresence = style({ color: vars.color.textSoft });
 /** Dot beside the word, which marks members who are online. */
 export const dot = style({

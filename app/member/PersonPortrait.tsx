@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
 import smiley from '@phosphor-icons/core/fill/smiley-fill.svg?icon';
 import star from '@phosphor-icons/core/fill/star-four-fill.svg?icon';
 import eye from '@phosphor-icons/core/regular/eye.svg?icon';
@@ -23,7 +24,7 @@ import { useMemberName } from './useMemberName.ts';
 interface PersonPortraitProps {
   member: Pick<
     ListedMember,
-    'publicPath' | 'gender' | 'username' | 'birthday' | 'city' | 'distance' | 'online' | 'lastOnline'
+    'publicPath' | 'gender' | 'username' | 'birthday' | 'city' | 'distance' | 'online' | 'lastOnline' | 'verified'
   >;
   /** The address of the profile. */
   to: string;
@@ -87,6 +88,7 @@ interface PortraitCaptionProps extends Pick<PersonPortraitProps, 'headingId' | '
 
 /** Name, age, town, presence and marks of a member, which are below or beside the picture: nothing is over a face. */
 export function PortraitCaption({ member, headingId, headingLevel, size = 'card', marks, link }: PortraitCaptionProps) {
+  const { t } = useLingui();
   const toMemberName = useMemberName();
   const Heading = `h${headingLevel}` as const;
   const name = <bdi translate="no">{toMemberName(member.username)}</bdi>;
@@ -111,6 +113,12 @@ export function PortraitCaption({ member, headingId, headingLevel, size = 'card'
           <span>
             <span aria-hidden="true">{age}</span>
             <VisuallyHidden>{plural(age, { one: '# year', other: '# years' })}</VisuallyHidden>
+          </span>
+        )}
+        {member.verified && (
+          <span className={styles.verified}>
+            <Icon source={check} size="tiny" />
+            {t`Verified`}
           </span>
         )}
       </div>

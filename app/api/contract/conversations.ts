@@ -12,8 +12,8 @@ export const isSupportConversation = (conversationId: string | null): boolean =>
   conversationId === supportConversationId;
 
 /**
- * A row of the inbox. Name, last message, its type, time and whether it is the viewer's own are additions of this
- * project; a server may omit them.
+ * A row of the inbox. Name, last message, its type, time and whether it is the viewer's own, and whether the other
+ * member is verified, are additions of this project; a server may omit them.
  */
 export const Conversation = z.pipe(
   wireObject({
@@ -29,6 +29,8 @@ export const Conversation = z.pipe(
     lastOwn: sentAs('last_own', MaybeFlag),
     createdAt: sentAs('created_at', maybe(Timestamp)),
     blurred: MaybeFlag,
+    /** As in a member record. */
+    verified: MaybeFlag,
   }),
   z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.publicPath !== null })),
 );
@@ -77,6 +79,8 @@ export const Thread = z.object({
     profileId: sentAs('profile_id', MaybeId),
     online: MaybeFlag,
     blockSend: MaybeFlag,
+    /** As in a member record. */
+    verified: MaybeFlag,
   }),
   messages: page(Message),
 });

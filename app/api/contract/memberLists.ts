@@ -40,6 +40,8 @@ export const ListedMember = wireObject({
   viewed: MaybeFlag,
   /** Whether they have smiled at the viewer. */
   smileReceived: sentAs('smile_received', MaybeFlag),
+  /** Whether the team has compared their pictures with a live picture. */
+  verified: MaybeFlag,
 });
 export type ListedMember = z.output<typeof ListedMember>;
 

@@ -30,6 +30,8 @@ export const ProfileCard = z.object({
   background: MaybeNum,
   /** Distance as in a member record. */
   distance: MaybeNum,
+  /** As in a member record. */
+  verified: MaybeFlag,
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
 

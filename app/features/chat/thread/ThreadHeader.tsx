@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import type { Thread } from '../../../api/contract/conversations.ts';
@@ -77,6 +78,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
             )}
           </h1>
           {person?.online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
+          {person?.verified && !isSupport && <Badge icon={check}>{t`Verified`}</Badge>}
         </div>
       </div>
       {(isSupport || person) && (

@@ -7,6 +7,7 @@ import { backgroundUrl, parseBackground } from '../../../member/profileBackgroun
 import { splitDescriptionFromAnswers } from '../../../member/splitDescriptionFromAnswers.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
+import { Text } from '../../../ui/content/Text.tsx';
 import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ReceivedIcebreaker } from '../ReceivedIcebreaker.tsx';
@@ -62,7 +63,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className={styles.text}>
           {card ? (
             <PortraitCaption
-              member={{ ...card, online: card.online, lastOnline: null }}
+              member={{ ...card, online: card.online, verified: card.verified, lastOnline: null }}
               headingId={headingId}
               headingLevel={1}
               size="page"
@@ -70,6 +71,9 @@ export function ProfileHeader(props: ProfileHeaderProps) {
             />
           ) : (
             <Heading level={1}>{t`Profile`}</Heading>
+          )}
+          {profile?.profileCard.verified && (
+            <Text tone="soft">{t`Our team compared the pictures with a live picture.`}</Text>
           )}
           {profile ? (
             <>

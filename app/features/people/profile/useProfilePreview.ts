@@ -9,7 +9,7 @@ import type { ListPage } from '../../../member/people/listPages.ts';
 import { recallPreview } from '../../../member/rememberPreview.ts';
 import { useApi } from '../../../session/useSession.ts';
 
-const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null };
+const emptyCard = { birthday: null, city: null, country: null, background: null, distance: null, verified: false };
 
 /**
  * The card of a member while their profile is loading: first the data of the list or notification from which the viewer
@@ -36,7 +36,16 @@ export function useProfilePreview(profileId: string, needed: boolean): ProfileCa
   return row ? toCard(row) : told ? { ...emptyCard, ...told } : null;
 }
 
-const toCard = ({ publicPath, gender, username, birthday, city, distance, online }: ListedMember): ProfileCard => ({
+const toCard = ({
+  publicPath,
+  gender,
+  username,
+  birthday,
+  city,
+  distance,
+  online,
+  verified,
+}: ListedMember): ProfileCard => ({
   ...emptyCard,
   profilePicture: publicPath,
   gender,
@@ -45,6 +54,7 @@ const toCard = ({ publicPath, gender, username, birthday, city, distance, online
   city,
   distance,
   online,
+  verified,
 });
 
 /** Finds the record of a member in any loaded list. */

@@ -10,6 +10,7 @@ import type { Account } from '../world/accountTypes.ts';
 import type { Conversation, WorldMessage } from '../world/createConversations.ts';
 import type { WorldMember } from '../world/createMembers.ts';
 import { findMember, type World } from '../world/createWorld.ts';
+import { isVerified } from '../world/isVerified.ts';
 import { isPremium } from '../world/membership.ts';
 import { hasUnread } from '../world/messaging.ts';
 import { findQuestion } from '../world/questions.ts';
@@ -43,6 +44,7 @@ const toPartner = (partner: WorldMember | undefined, origin: string) => ({
   gender: toConversationGender(partner?.gender),
   username: partner?.username ?? 'Team',
   online: partner?.online ? (1 as const) : (0 as const),
+  verified: partner && isVerified(partner) ? (1 as const) : (0 as const),
 });
 
 export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof Message> {

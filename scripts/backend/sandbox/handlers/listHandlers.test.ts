@@ -335,3 +335,21 @@ describe('a list', () => {
     expect((await listMatches()).find(({ match_id }) => match_id === row.match_id)).toMatchObject({ viewed: 1 });
   });
 });
+
+test('about a third of the members is verified, alike in lists, profiles and conversations', async () => {
+  const rows = (await listMatches()) as (Row & { verified: number })[];
+  const verified = rows.filter((row) => row.verified === 1);
+  expect(verified.length).toBeGreaterThan(rows.length / 5);
+  expect(verified.length).toBeLessThan(rows.length / 2);
+  for (const { profile_id, verified: listed } of rows.slice(0, 3)) {
+    expect((await get('premium', `/api/profile/view/${profile_id}`)).profileCard.verified).toBe(listed);
+  }
+  for (const { id, profile_id, verified: inInbox } of await get(
+    'premium',
+    '/api/chat/conversations/?offset=0&limit=9',
+  )) {
+    expect((await get('premium', `/api/chat/conversation/${id}/?beforeId=0`)).info.verified).toBe(inInbox);
+    const row = rows.find((each) => String(each.profile_id) === profile_id);
+    if (row) expect(row.verified).toBe(inInbox);
+  }
+});

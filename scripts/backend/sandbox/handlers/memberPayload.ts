@@ -4,6 +4,7 @@ import type { Account } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateLastOnline } from '../world/generateLastOnline.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
+import { isVerified } from '../world/isVerified.ts';
 import { isPremium } from '../world/membership.ts';
 import { findQuestion } from '../world/questions.ts';
 import { isNewIn, type RelatedMember } from '../world/relatedMembers.ts';
@@ -70,5 +71,6 @@ export function toMemberPayload(
     ),
     viewed: relationship.viewed ? 1 : 0,
     smile_received: relationship.smileReceived ? 1 : 0,
+    verified: isVerified(member) ? 1 : 0,
   };
 }

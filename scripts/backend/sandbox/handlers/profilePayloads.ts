@@ -11,6 +11,7 @@ import type { Account, OwnPicture, StoredAnswer } from '../world/accountTypes.ts
 import type { WorldMember } from '../world/createMembers.ts';
 import type { World } from '../world/createWorld.ts';
 import { generateAnswers } from '../world/generateProfile.ts';
+import { isVerified } from '../world/isVerified.ts';
 import { listShownAnswers } from '../world/listShownAnswers.ts';
 import { additionalQuestions, findQuestion, preferenceQuestions, qids, questions } from '../world/questions.ts';
 import { listRelatedMembers, type RelatedMember } from '../world/relatedMembers.ts';
@@ -39,6 +40,7 @@ export function toMemberCard(
     online: online ? 1 : 0,
     background: (Number(profileId) % BACKGROUNDS) + 1,
     distance: toRoundedDistance(world, viewer, related),
+    verified: isVerified(member) ? 1 : 0,
   };
 }
 
