@@ -170,6 +170,7 @@ const examples: Record<string, () => Input> = {
   fetchThread: () => ({ params: { id: '11' }, query: { beforeId: 0 } }),
   sendMessage: () => ({ body: { id: '11', message: 'Good evening', afterId: 0 } }),
   deleteConversation: () => ({ params: { id: '11' } }),
+  declineConversation: () => ({ params: { id: '11' } }),
   requestPhoto: withProfile,
   fetchIcebreakers: withProfile,
   sendIcebreaker: () => ({ params: { profileId: match().profileId, questionId: '1' } }),
@@ -192,7 +193,7 @@ const otherForms: Record<string, () => Input[]> = {
   fetchInterests: () => [withProfile()],
   fetchMatches: () => [{ query: { ...page, contactFilter: 2, favouritesFilter: 1, newFilter: 1, photoFilter: 2 } }],
   fetchVisitors: () => [{ query: { ...page, contactFilter: 1, favouritesFilter: 2, newFilter: 1, photoFilter: 1 } }],
-  fetchConversations: () => [{ query: page }],
+  fetchConversations: () => [{ query: page }, { query: { ...page, waiting: 1 } }],
   fetchThread: () => [
     { params: { id: '11' }, query: { beforeId: 7 } },
     { params: { id: '11' }, query: { afterId: 7 } },

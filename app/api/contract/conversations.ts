@@ -12,8 +12,8 @@ export const isSupportConversation = (conversationId: string | null): boolean =>
   conversationId === supportConversationId;
 
 /**
- * A row of the inbox. Name, last message, its type, time and whether it is the viewer's own, and whether the other
- * member is verified, are additions of this project; a server may omit them.
+ * A row of the inbox. Name, last message, its type, time, whether it is the viewer's own, whether the other member is
+ * verified and since when they wait are additions of this project; a server may omit them.
  */
 export const Conversation = z.pipe(
   wireObject({
@@ -31,6 +31,8 @@ export const Conversation = z.pipe(
     blurred: MaybeFlag,
     /** As in a member record. */
     verified: MaybeFlag,
+    /** The time since which the partner waits for an answer; null where the partner does not. */
+    waitingSince: sentAs('waiting_since', maybe(Timestamp)),
   }),
   z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.publicPath !== null })),
 );
@@ -86,9 +88,9 @@ export const Thread = z.object({
 });
 export type Thread = z.output<typeof Thread>;
 
-/** `q` searches the members' names. */
+/** `q` searches the members' names. `waiting` 1 lists only those who wait for an answer, the longest first. */
 export const fetchConversations = read('fetchConversations', 'GET /api/chat/conversations/', {
-  query: z.object({ offset: Num, limit: Num, q: z.optional(z.string()) }),
+  query: z.object({ offset: Num, limit: Num, q: z.optional(z.string()), waiting: z.optional(Num) }),
   response: page(Conversation),
 });
 
@@ -107,6 +109,12 @@ export const sendMessage = act('sendMessage', 'POST /api/chat/', {
 
 /** Refused for the conversation with support (reading 22). */
 export const deleteConversation = act('deleteConversation', 'DELETE /api/chat/conversation/:id', {
+  params: IdParams,
+  extension: true,
+});
+
+/** Sends the server's kind no, which is free, and after which the partner no longer waits. */
+export const declineConversation = act('declineConversation', 'POST /api/chat/conversation/:id/decline', {
   params: IdParams,
   extension: true,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { markRead } from './conversations.ts';
 import { read } from './defineCall.ts';
-import { Code, ConversationGender, Id, MaybeFlag, MaybeText } from './fieldSchemas.ts';
+import { Code, ConversationGender, Id, MaybeFlag, MaybeText, maybe } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { ListedMember } from './memberLists.ts';
 import { Timestamp } from './timeSchemas.ts';
@@ -30,10 +30,18 @@ export const DashboardMessage = z.pipe(
 );
 export type DashboardMessage = z.output<typeof DashboardMessage>;
 
+/** A conversation whose partner waits for an answer of the viewer. */
+const WaitingConversation = wireObject({
+  id: sentAs('conversation_id', Id),
+  waitingSince: sentAs('waiting_since', Timestamp),
+});
+
+/** `waiting`, an addition of this project, has those who wait for an answer; null from a server that does not know. */
 export const Dashboard = z.object({
   matches: list(ListedMember),
   visitors: list(ListedMember),
   messages: list(DashboardMessage),
+  waiting: maybe(list(WaitingConversation)),
 });
 export type Dashboard = z.output<typeof Dashboard>;
 

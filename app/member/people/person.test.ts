@@ -63,7 +63,7 @@ test('list and profile give the same person', () => {
 });
 
 test('the dashboard changes in matches and visitors', () => {
-  const dashboard: Dashboard = { matches: three, visitors: [three[1]!], messages: [] };
+  const dashboard: Dashboard = { matches: three, visitors: [three[1]!], messages: [], waiting: null };
   const changed = mapDashboardMembers(dashboard, (rows) => patchMembers(rows, '502', { new: false }));
   expect(changed.matches[1]?.new).toBe(false);
   expect(changed.visitors[0]?.new).toBe(false);

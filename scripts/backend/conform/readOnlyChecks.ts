@@ -131,3 +131,19 @@ export async function checkThreadPaging(call: Call, context: CheckContext): Prom
 }
 
 const isAscending = (ids: readonly number[]) => ids.every((id, index) => index === 0 || ids[index - 1]! < id);
+
+/** Checks that `waiting` lists only those who wait for an answer, the longest first; skipped without that extension. */
+export async function checkWaiting(call: Call, { send, token, report }: CheckContext): Promise<void> {
+  const read = async (query: CallInput['query']) =>
+    toRows(readData(await send(call, { query: { offset: 0, limit: 50, ...query } }, { token })));
+  if (!(await read({})).some((row) => 'waiting_since' in row)) {
+    return report.skip(call, 'waiting', 'the server does not say who waits');
+  }
+  const since = (await read({ waiting: 1 })).map(({ waiting_since: at }) => at);
+  const isSorted = since.every((at, index) => index === 0 || String(since[index - 1]) <= String(at));
+  report.add(call, 'waiting', {
+    passed: isSorted && !since.includes(null) && !since.includes(undefined),
+    expected: 'only rows with waiting_since, the longest wait first',
+    seen: `${since.length} rows${isSorted ? '' : ', not in their order'}`,
+  });
+}

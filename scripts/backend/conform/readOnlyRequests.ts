@@ -53,7 +53,11 @@ export const readOnlyRequests: Readonly<Record<string, (subject: Subject) => Rea
     profileId ? { params: { locale, id: profileId } } : noMember,
   ],
   fetchInterests: (subject) => [{}, ofMember(subject)],
-  fetchConversations: () => [{ query: page }, { query: { ...page, q: 'conformance' } }],
+  fetchConversations: () => [
+    { query: page },
+    { query: { ...page, q: 'conformance' } },
+    { query: { ...page, waiting: 1 } },
+  ],
   fetchThread: ({ conversationId }) => [
     conversationId ? { params: { id: conversationId }, query: { beforeId: 0 } } : 'every conversation has new messages',
   ],

@@ -154,6 +154,11 @@ describe('a fault is reported', () => {
       ({ url = '' }, forward) => forward(url.replace(/limit=\d+/, 'limit=50')),
     ],
     [
+      'lists everybody as waiting',
+      'fetchConversations waiting',
+      ({ url = '' }, forward) => forward(url.replace('waiting=1', '')),
+    ],
+    [
       'gives the latest messages always',
       'fetchThread paging',
       ({ url = '' }, forward) => forward(url.replace(/beforeId=\d+/, 'beforeId=0')),

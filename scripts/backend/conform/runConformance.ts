@@ -5,7 +5,7 @@ import type { CheckResult } from './CheckResult.ts';
 import { createCallSender, type Exchange } from './createCallSender.ts';
 import { createResultCollector, type Report } from './createResultCollector.ts';
 import { findRequestData } from './findRequestData.ts';
-import { checkPaging, checkRead, checkThreadPaging } from './readOnlyChecks.ts';
+import { checkPaging, checkRead, checkThreadPaging, checkWaiting } from './readOnlyChecks.ts';
 import { type Credentials, checkCors, checkSocketToken, checkWrongCredentials, signIn } from './signInChecks.ts';
 
 export interface ConformanceOptions {
@@ -52,6 +52,7 @@ async function checkAccount(
       await checkRead(call, context);
       await checkPaging(call, context);
       if (call.name === 'fetchThread') await checkThreadPaging(call, context);
+      if (call.name === 'fetchConversations') await checkWaiting(call, context);
     }
     if (call.kind === 'act' && acts && isFirst) await checkAct(call, context);
   }

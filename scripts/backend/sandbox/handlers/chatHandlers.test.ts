@@ -159,3 +159,47 @@ describe('a request for a picture', () => {
     });
   });
 });
+
+describe('a kind no', () => {
+  const readWaiting = async (name: AccountName): Promise<{ id: number; waiting_since: string }[]> =>
+    get(name, '/api/chat/conversations/?offset=0&limit=50&waiting=1');
+
+  test('is free, in the language of its reader, gets no reply, and ends the wait for good', {
+    tags: 'rule',
+  }, async () => {
+    for (const { id } of await readWaiting('complete')) {
+      expect((await ask('complete', 'POST', `/api/chat/conversation/${id}/decline`)).status).toBe(200);
+      expect((await ask('complete', 'POST', `/api/chat/conversation/${id}/decline`)).status).toBe(409);
+      moveClock(10_000);
+      expect((await readThread('complete', id)).at(-1)).toMatchObject({
+        ...{ type: 'decline', message: german.kindNo, sender: account('complete').userId },
+      });
+    }
+    expect(await readWaiting('complete')).toEqual([]);
+    const { conversationId } = (
+      await ask(null, 'POST', '/__sandbox__/event', {
+        ...{ email: account('complete').email, type: 'message' },
+      })
+    ).body.data;
+    expect(
+      account('complete')
+        .conversations.find(({ id }) => id === conversationId)!
+        .messages.at(-1)!.type,
+    ).toBe('text');
+    expect(await readWaiting('complete')).toEqual([]);
+  });
+
+  test('is for those who wait: not for the team, and not once the viewer has answered', async () => {
+    const [longest, ...others] = await readWaiting('premium');
+    expect(others.map(({ waiting_since }) => waiting_since)).toEqual(
+      others.map(({ waiting_since }) => waiting_since).toSorted(),
+    );
+    await ask('premium', 'POST', '/api/chat/', { id: longest!.id, message: 'Good evening', afterId: 0 });
+    expect((await readWaiting('premium')).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect((await ask('premium', 'POST', `/api/chat/conversation/${longest!.id}/decline`)).status).toBe(409);
+    expect((await ask('premium', 'POST', '/api/chat/conversation/1/decline')).status).toBe(403);
+    expect(
+      (await get('premium', '/api/dashboard/')).waiting.map((row: { conversation_id: number }) => row.conversation_id),
+    ).toEqual(others.map(({ id }) => id));
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  declineConversation,
   deleteConversation,
   fetchConversations,
   fetchThread,
@@ -11,7 +12,15 @@ import { requestPhoto } from '../../../../app/api/contract/matchActions.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import type { Conversation } from '../world/createConversations.ts';
-import { listConversations, sendIcebreakerQuestion, sendPhotoRequest, writeMessage } from '../world/messaging.ts';
+import {
+  listConversations,
+  listWaitingConversations,
+  sendIcebreakerQuestion,
+  sendPhotoRequest,
+  waitsSince,
+  writeDecline,
+  writeMessage,
+} from '../world/messaging.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isBlocked } from '../world/relationships.ts';
 import { sandboxTextsOf } from '../world/sandboxTexts.ts';
@@ -25,7 +34,8 @@ export const chatHandlers = [
   defineHandler(fetchConversations, (request) => {
     const { viewer, query } = request;
     const wanted = (query.q ?? '').trim().toLowerCase();
-    return listConversations(viewer)
+    const conversations = query.waiting === 1 ? listWaitingConversations(viewer) : listConversations(viewer);
+    return conversations
       .map((conversation) => toConversation(conversation, request))
       .filter(({ username }) => username?.toLowerCase().includes(wanted))
       .slice(query.offset, query.offset + query.limit);
@@ -55,6 +65,14 @@ export const chatHandlers = [
     const conversation = findConversation(viewer, params.id);
     if (conversation.id === supportConversationId) throw new HttpError(403, { message: 'This conversation stays.' });
     viewer.conversations = viewer.conversations.filter((each) => each !== conversation);
+    return true;
+  }),
+
+  defineHandler(declineConversation, ({ world, viewer, params }) => {
+    const conversation = findOpenConversation(viewer, params.id);
+    if (conversation.id === supportConversationId) throw new HttpError(403, { message: 'The team waits for nothing.' });
+    if (waitsSince(conversation, viewer) === null) throw new HttpError(409, { message: 'Nobody waits here.' });
+    writeDecline(world, viewer, conversation);
     return true;
   }),
 

@@ -12,7 +12,7 @@ import type { WorldMember } from '../world/createMembers.ts';
 import { findMember, type World } from '../world/createWorld.ts';
 import { isVerified } from '../world/isVerified.ts';
 import { isPremium } from '../world/membership.ts';
-import { hasUnread } from '../world/messaging.ts';
+import { hasUnread, waitsSince } from '../world/messaging.ts';
 import { findQuestion } from '../world/questions.ts';
 import { findRelatedMember } from '../world/relatedMembers.ts';
 import { isSendBlocked, toConversationGender, toPictureUrl } from './memberPayload.ts';
@@ -73,6 +73,7 @@ export function toConversation(conversation: Conversation, reader: Reader): z.in
   const { world, viewer, origin } = reader;
   const partner = findMember(world, conversation.partnerId ?? '');
   const last = conversation.messages.at(-1);
+  const waitingSince = waitsSince(conversation, viewer);
   return {
     id: Number(conversation.id),
     ...toPartner(partner, origin),
@@ -83,6 +84,7 @@ export function toConversation(conversation: Conversation, reader: Reader): z.in
     last_message: toVisibleText(last, reader),
     created_at: last ? toTimestamp(last.at) : null,
     blurred: last !== undefined && isHidden(last, reader),
+    waiting_since: waitingSince === null ? null : toTimestamp(waitingSince),
   };
 }
 
@@ -122,3 +124,9 @@ export function toDashboardMessage(conversation: Conversation, reader: Reader): 
     created_at: toTimestamp(last?.at ?? world.now()),
   };
 }
+
+/** Returns a conversation whose partner waits, as the dashboard names it. */
+export const toWaitingConversation = (conversation: Conversation, viewer: Account) => ({
+  conversation_id: Number(conversation.id),
+  waiting_since: toTimestamp(waitsSince(conversation, viewer)!),
+});

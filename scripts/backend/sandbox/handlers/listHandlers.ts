@@ -11,7 +11,7 @@ import { defineHandler } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import { isGreetingAlone } from '../world/createConversations.ts';
 import type { World } from '../world/createWorld.ts';
-import { listConversations } from '../world/messaging.ts';
+import { listConversations, listWaitingConversations } from '../world/messaging.ts';
 import {
   type isNewIn,
   listMatches,
@@ -23,7 +23,7 @@ import {
   sortMembers,
   toCounters,
 } from '../world/relatedMembers.ts';
-import { toDashboardMessage } from './chatPayloads.ts';
+import { toDashboardMessage, toWaitingConversation } from './chatPayloads.ts';
 import { findReachableMember } from './findMemberOr404.ts';
 import { toMemberPayload } from './memberPayload.ts';
 
@@ -43,6 +43,7 @@ export const listHandlers = [
         .filter((conversation) => !isGreetingAlone(conversation))
         .slice(0, DASHBOARD_ROWS)
         .map((conversation) => toDashboardMessage(conversation, request)),
+      waiting: listWaitingConversations(viewer).map((conversation) => toWaitingConversation(conversation, viewer)),
     };
   }),
 

@@ -15,7 +15,7 @@ export interface WorldMessage {
   /** Empty for a picture and for a request for one. */
   text: string;
   at: number;
-  type: 'text' | 'icebreaker' | 'photo_request' | 'picture';
+  type: 'text' | 'icebreaker' | 'photo_request' | 'picture' | 'decline';
   /** The picture that was sent. */
   pictureId: string | null;
   /** The answer of a profile that the message is about. */

@@ -32,6 +32,25 @@ export function hasUnread({ messages }: Conversation, { userId }: Account): bool
   return last !== undefined && last.sender !== userId && !last.read;
 }
 
+/**
+ * Returns the time of the partner's first message since the account last wrote; null if the partner does not wait for an
+ * answer: not after a kind no, and never the team, a blocked or a removed member.
+ */
+export function waitsSince(conversation: Conversation, account: Account): number | null {
+  const { partnerId, messages } = conversation;
+  if (partnerId === null || isParted(account, conversation) || account.relationships.get(partnerId)?.deleted)
+    return null;
+  const isOwn = ({ sender }: WorldMessage) => sender === account.userId;
+  if (messages.some((message) => isOwn(message) && message.type === 'decline')) return null;
+  return messages[messages.findLastIndex(isOwn) + 1]?.at ?? null;
+}
+
+/** Lists conversations whose partners wait for an answer, the longest wait first. */
+export const listWaitingConversations = (account: Account): Conversation[] =>
+  account.conversations
+    .filter((conversation) => waitsSince(conversation, account) !== null)
+    .toSorted((a, b) => waitsSince(a, account)! - waitsSince(b, account)!);
+
 /** Finds the conversation of an account with a member, or creates it. */
 export function findOrCreateConversation(world: World, account: Account, profileId: string): Conversation {
   const existing = account.conversations.find(({ partnerId }) => partnerId === profileId);
@@ -73,6 +92,16 @@ export function sendIcebreakerQuestion(
   const question: MessageContent = { ...textContent(icebreaker.question), type: 'icebreaker' };
   send(world, account, conversation, question, textContent(icebreaker.answer));
   return conversation;
+}
+
+/** Sends a kind no in the partner's language, to which the partner does not reply. */
+export function writeDecline(world: World, account: Account, conversation: Conversation): void {
+  const partner = findPartner(world, conversation);
+  const content: MessageContent = {
+    ...textContent((partner ? sandboxTextsOf(partner) : sandboxTextsIn(world.home)).kindNo),
+    type: 'decline',
+  };
+  conversation.messages.push(createMessage(world, account.userId, content, { read: true, blurred: false }));
 }
 
 /** Asks a member for a picture; the member sends one, or says that there is none. */

@@ -25,6 +25,8 @@ export interface SandboxTexts {
   thanksForPicture: string;
   /** The answer of a member without pictures to the request for one. */
   noPictureYet: string;
+  /** The message by which a member declines kindly. */
+  kindNo: string;
   /** Comments below the answers of others. */
   comments: readonly string[];
   /** About an answer in a profile. */
