@@ -27,7 +27,8 @@ type QueryName =
   | 'question'
   | 'tariffs'
   | 'thread'
-  | 'towns';
+  | 'towns'
+  | 'waiting';
 
 declare module '@tanstack/react-query' {
   interface Register {

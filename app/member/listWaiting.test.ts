@@ -11,8 +11,7 @@ const row = (id: string, waitingSince: number | null) => ({ id, waitingSince });
 
 describe('who is told of', () => {
   const rows = [row('a', 3 * HOUR_MS), row('b', null), row('c', HOUR_MS), row('d', 2 * HOUR_MS)];
-  const toldAt = (now: number, declined?: readonly string[]) =>
-    listTold(rows, { now, ...(declined && { declined }) }).map(({ id }) => id);
+  const toldAt = (now: number, declined?: readonly string[]) => listTold(rows, now, declined).map(({ id }) => id);
 
   test('those who wait, the longest wait first', () => {
     expect(listWaiting(rows).map(({ id }) => id)).toEqual(['c', 'd', 'a']);
@@ -30,7 +29,7 @@ describe('who is told of', () => {
   });
 
   test('is nobody with a server that does not say who waits', () => {
-    expect(listTold([row('a', null)], { now: Number.MAX_SAFE_INTEGER })).toEqual([]);
+    expect(listTold([row('a', null)], Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
 });
 
@@ -89,8 +88,8 @@ describe('a week of a member with twenty partners', () => {
           await server.get('premium', '/api/chat/conversations/?offset=0&limit=50&waiting=1'),
         );
         const partnerOf = new Map(account.conversations.map(({ id, partnerId }) => [id, partnerId!]));
-        const told = [dashboard.waiting!, inbox.rows].map((rows) =>
-          listTold(rows, { now }).map(({ id }) => partnerOf.get(id)!),
+        const told = [dashboard.waiting!, inbox.rows].map((rows: Parameters<typeof listTold>[0]) =>
+          listTold(rows, now).map(({ id }) => partnerOf.get(id)!),
         );
         const overdue = [...since].filter(([, at]) => now - at >= TOLD_AFTER_MS).map(([profileId]) => profileId);
         for (const shown of told) {

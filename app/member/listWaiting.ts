@@ -27,10 +27,7 @@ export const listWaiting = <Row extends MaybeWaiting>(
  * Lists those whom the hint names: everybody who waits, as soon as one of them has waited for a day, else none. So the
  * member is told in time of each, and not of every message that has just come.
  */
-export function listTold<Row extends MaybeWaiting>(
-  rows: readonly Row[],
-  { now, declined }: { now: number; declined?: readonly string[] },
-): Waiting<Row>[] {
+export function listTold<Row extends MaybeWaiting>(rows: readonly Row[], now: number, declined?: readonly string[]) {
   const waiting = listWaiting(rows, declined);
   return waiting[0] && now - waiting[0].waitingSince >= TOLD_AFTER_MS ? waiting : [];
 }

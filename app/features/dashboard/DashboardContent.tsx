@@ -5,6 +5,7 @@ import type { Dashboard } from '../../api/contract/dashboard.ts';
 import { EmptyMatches, EmptyVisitors } from '../../feedback/EmptyMemberLists.tsx';
 import { todayAsIsoDay } from '../../lib/dates/dateTime.ts';
 import { useListOriginState } from '../../lists/useListOriginState.ts';
+import { WaitingHint } from '../../member/WaitingHint.tsx';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { ownedAtom } from '../../session/ownedAtom.ts';
 import { DashboardMessages } from './DashboardMessages.tsx';
@@ -49,6 +50,7 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   );
   return (
     <HomeFrame>
+      <WaitingHint rows={dashboard.waiting ?? []} to={pathTo('waiting')} />
       <div className={hasOthers ? styles.sections : styles.fewSections}>
         {beginsWithMessage ? [messages, hero] : [hero, messages]}
         {hasOthers && (

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { LazyDialog } from '../../feedback/LazyDialog.tsx';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { site } from '../../site/site.ts';
 import { restoreLostFocus } from '../../ui/focus/restoreLostFocus.ts';
 import { NotificationBellButton } from './NotificationBellButton.tsx';
 import { drawerOpenAtom, unseenCountAtom } from './notifications.atoms.ts';
 
-const loadDrawer = () =>
-  loadTranslatedChunk(async () => (await import('./NotificationsDrawer.tsx')).NotificationsDrawer);
+const loadDrawer = () => loadRareChunk(async () => (await import('./NotificationsDrawer.tsx')).NotificationsDrawer);
 
 /**
  * The button that opens the notifications, with the number of unseen ones. At most ten are stored, so it is never

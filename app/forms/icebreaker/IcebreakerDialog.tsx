@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fetchIcebreakers } from '../../api/contract/icebreakers.ts';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
-import { loadTranslatedChunk } from '../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { useMemberName } from '../../member/useMemberName.ts';
 import { useApi } from '../../session/useSession.ts';
 import { Text } from '../../ui/content/Text.tsx';
@@ -48,7 +48,7 @@ export function IcebreakerDialog({ username, ...form }: IcebreakerDialogProps) {
   );
 }
 
-const loadForm = () => loadTranslatedChunk(() => import('./IcebreakerForm.tsx'));
+const loadForm = () => loadRareChunk(() => import('./IcebreakerForm.tsx'));
 
 /** Loads the questions to choose from, and the form, which is a lazy part of the app. */
 function useIcebreakers({ profileId, onAttempt, onFailure }: Icebreaking) {

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import type { Conversation } from '../../../api/contract/conversations.ts';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { useFilledPages } from '../../../lists/useFilledPages.ts';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
+import { WaitingHint } from '../../../member/WaitingHint.tsx';
+import { waitingQuery } from '../../../member/waitingQuery.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
+import { useApi } from '../../../session/useSession.ts';
 import { ShowMore } from '../../../ui/actions/ShowMore.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -63,6 +69,7 @@ export function Inbox({ open }: { open: string | null }) {
           {t`Messages`}
         </Heading>
         <OpenConversationFailure />
+        {open === null && q === '' && rows && <InboxWaitingHint rows={rows} whole={!hasNextPage} />}
         <InboxSearch key={searches} onSearch={setQ} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
@@ -115,6 +122,17 @@ export function Inbox({ open }: { open: string | null }) {
       </section>
     </div>
   );
+}
+
+interface InboxWaitingHintProps {
+  rows: readonly Conversation[];
+  /** Whether these are all conversations; those who have waited longest may be on later pages. */
+  whole: boolean;
+}
+
+function InboxWaitingHint({ rows, whole }: InboxWaitingHintProps) {
+  const { data } = useQuery({ ...waitingQuery(useApi()), enabled: !whole });
+  return <WaitingHint rows={(whole ? null : data) ?? rows} to={pathTo('waiting')} />;
 }
 
 /** The search field, which holds its text itself, so that typing renders no row again. */

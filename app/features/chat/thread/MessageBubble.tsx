@@ -9,6 +9,7 @@ import type { Message } from '../../../api/contract/conversations.ts';
 import { reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import { truncate } from '../../../lib/truncate.ts';
 import { MessageTime } from '../../../member/MessageTime.tsx';
+import { kindNo } from '../../../member/messageKind.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { ConversationPaywallButton } from '../conversation/ConversationPaywallButton.tsx';
@@ -131,6 +132,7 @@ function MessageContent({
           {body.own ? t`You’ve asked for a picture.` : t`I’d like to see a picture of you.`}
         </p>
       )}
+      {body.kind === 'decline' && <p className={styles.text}>{t(kindNo)}</p>}
       {body.kind === 'empty' && <p>{t`This message has no text.`}</p>}
       {body.kind === 'unknown' && (
         <p>

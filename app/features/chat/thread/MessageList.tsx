@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { isSupportConversation, type Message } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
-import { loadTranslatedChunk } from '../../../i18n/loadTranslatedChunk.ts';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { toLocalIsoDay } from '../../../lib/dates/dateTime.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { MessageDay } from '../../../member/MessageTime.tsx';
@@ -27,7 +27,7 @@ import { VirtualizedMessageGroup } from './VirtualizedMessageGroup.tsx';
 
 /** The start of a conversation, loaded only for the few that are empty. */
 const ConversationStart = lazy(async () => ({
-  default: (await loadTranslatedChunk(() => import('./ConversationStart.tsx'))).ConversationStart,
+  default: (await loadRareChunk(() => import('./ConversationStart.tsx'))).ConversationStart,
 }));
 
 /** Characters of a message that is read out. */

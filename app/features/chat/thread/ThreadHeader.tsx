@@ -86,6 +86,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           <ThreadMenu
             id={id}
             name={name}
+            waits={cached?.waitingSince != null}
             member={isSupport || !person ? null : { username: person.username, profileId: profile, blocked }}
           />
         </div>

@@ -5,11 +5,13 @@ import info from '@phosphor-icons/core/regular/info.svg?icon';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import receipt from '@phosphor-icons/core/regular/receipt-x.svg?icon';
 import trash from '@phosphor-icons/core/regular/trash.svg?icon';
+import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { LazyBlockDialog, RequestedReportDialog, reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { LazyTerminationDialog } from '../../../termination/LazyTerminationDialog.tsx';
 import type { TerminationKind } from '../../../termination/termination.model.ts';
 import { useTerminationKinds } from '../../../termination/useTerminationKinds.ts';
@@ -17,12 +19,15 @@ import { Menu } from '../../../ui/actions/Menu.tsx';
 import type { MenuItem } from '../../../ui/actions/menuLooks.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { restoreLostFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { useDeleteConversation } from '../conversation/useDeleteConversation.ts';
 
 interface ThreadMenuProps {
   id: string;
   /** Name of the other member, as shown. */
   name: string;
+  /** Whether the other member waits for an answer. */
+  waits: boolean;
   /**
    * The other member, whose `profileId` is null if the server has not sent it: only the conversation can be deleted then.
    * Null for the team, which cannot be reported or deleted (reading 22).
@@ -34,11 +39,12 @@ interface ThreadMenuProps {
  * A menu to report or block the other member, or to delete the conversation, with the imprint and the ways out of a
  * contract, because phones show neither the menu nor the footer beside a conversation.
  */
-export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
+export function ThreadMenu({ id, name, waits, member }: ThreadMenuProps) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<'block' | 'imprint' | TerminationKind | null>(null);
   const report = useSetAtom(reportRequestAtom);
   const remove = useDeleteConversation(id);
+  const navigate = useNavigate();
   const close = () => {
     setDialog(null);
     // The item of the menu that opened the dialog is gone.
@@ -55,6 +61,13 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
       onPick: () => setDialog('block'),
     },
   ];
+  // Leads to the words that are sent, and the button.
+  const decline: MenuItem = {
+    key: 'decline',
+    icon: cross,
+    label: t`Decline kindly`,
+    onPick: () => void navigate(`${pathTo('waiting')}#waiting-${id}`),
+  };
   const deletion: MenuItem = {
     key: 'delete',
     icon: trash,
@@ -74,6 +87,7 @@ export function ThreadMenu({ id, name, member }: ThreadMenuProps) {
           </>
         }
         items={[
+          ...(waits ? [decline] : []),
           ...(about ? aboutMember : []),
           ...(member ? [deletion] : []),
           { key: 'imprint', icon: info, label: t(legalTitles.imprint), onPick: () => setDialog('imprint') },

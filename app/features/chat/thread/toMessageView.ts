@@ -8,6 +8,7 @@ type MessageBody =
   /** A message that needs Premium; the server sent neither its text nor its picture (reading 20). */
   | { kind: 'locked'; picture: boolean }
   | { kind: 'photoRequest'; own: boolean }
+  | { kind: 'decline' }
   | { kind: 'empty' }
   /** A message without anything to show; `type` is the server's word for it. */
   | { kind: 'unknown'; type: string };
@@ -45,5 +46,6 @@ function toMessageBody(message: MessageFields, own: boolean, quoted: boolean): M
   if (isPicture) return { kind: 'picture', path, text };
   if (text !== '' || quoted) return { kind: 'text', text };
   if (kind === 'photoRequest') return { kind: 'photoRequest', own };
+  if (kind === 'decline') return { kind };
   return kind === 'unknown' ? { kind: 'unknown', type: type.trim() } : { kind: 'empty' };
 }

@@ -252,6 +252,37 @@ export const stateScreens: readonly Screen[] = [
   { name: 'matches-empty', open: openEmptyList('fetchMatches', { matches: [] }, '/membership-area/matches') },
   { name: 'messages-empty', open: openEmptyList('fetchConversations', [], '/membership-area/messages') },
   {
+    name: 'waiting-declined',
+    async open(context) {
+      await openSignedIn(context.page, context, 'premium', '/membership-area/waiting');
+      const declining = context.page.getByRole('button', {
+        name: new RegExp(`^${context.translate('Decline kindly')}`),
+      });
+      await declining.first().click();
+      await expect(context.page.getByRole('button', { name: context.translate('Undo'), exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'waiting-long',
+    async open(context) {
+      const { page } = context;
+      await page.route('**/api/chat/conversations/**', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: { last_message: string | null; username: string }[] };
+        const [first] = data;
+        if (first) {
+          first.username = 'Wolfgang-Maximilian-von-Hohenstein';
+          first.last_message = 'I have read your profile twice, and I would like to hear more about the lake. '.repeat(
+            6,
+          );
+        }
+        await route.fulfill({ response, json: { data } });
+      });
+      await openSignedIn(page, context, 'premium', '/membership-area/waiting');
+    },
+  },
+  { name: 'waiting-empty', start: asMember('/membership-area/waiting', 'no-matches') },
+  {
     name: 'loading',
     route: 'home',
     open: signInWithFault({ kind: 'delay', ms: 600_000 }),

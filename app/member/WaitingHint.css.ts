@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../theme/designTokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+  padding: `${space.xxsmall} ${space.medium}`,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  overflowWrap: 'break-word',
+});
