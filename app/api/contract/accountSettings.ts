@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { act, read } from './defineCall.ts';
-import { Code, Flag, MaybeId, MaybeNum, MaybeText, MinorUnits, maybe, NewPassword, Username } from './fieldSchemas.ts';
+import {
+  Code,
+  Flag,
+  MaybeFlag,
+  MaybeId,
+  MaybeNum,
+  MaybeText,
+  MinorUnits,
+  maybe,
+  NewPassword,
+  Username,
+} from './fieldSchemas.ts';
 
 /** The emails a member wants to receive. */
 export const NotificationSettings = z.object({ messages: Flag, visits: Flag, matches: Flag, newsletter: Flag });
@@ -38,6 +49,8 @@ export const Account = z.object({
   membership: Membership,
   notifications: NotificationSettings,
   privacy: PrivacySettings,
+  /** Extension: whether the server lets the member pause. */
+  pausable: MaybeFlag,
 });
 export type Account = z.output<typeof Account>;
 
@@ -74,6 +87,11 @@ export const updatePrivacy = act('updatePrivacy', 'PUT /api/client/settings/priv
   body: PrivacySettings,
   extension: true,
 });
+
+/** Hides the member from others until `resumeAccount`; since when, `fetchUserConfig` tells. */
+export const pauseAccount = act('pauseAccount', 'POST /api/client/pause', { extension: true });
+
+export const resumeAccount = act('resumeAccount', 'DELETE /api/client/pause', { extension: true });
 
 /** Deletes the account for good; its tokens no longer work. */
 export const deleteAccount = act('deleteAccount', 'POST /api/client/delete', {

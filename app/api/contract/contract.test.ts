@@ -90,6 +90,13 @@ const examples: Record<string, () => Input> = {
   updateNotifications: () => ({ body: { messages: true, visits: false, matches: true, newsletter: false } }),
   updatePrivacy: () => ({ body: { showOnline: false, showVisits: true } }),
   deleteAccount: () => ({ body: { password } }),
+  pauseAccount: () => ({}),
+  resumeAccount: () => ({}),
+  fetchSessions: () => ({}),
+  endSession: () => ({ params: { id: [...viewer.sessions.keys()][0]! } }),
+  endOtherSessions: () => ({}),
+  fetchOwnData: () => ({}),
+  fetchOwnPictureFile: () => ({ params: { id: viewer.pictures[0]!.id } }),
   fetchConsents: () => ({}),
   giveConsent: () => ({ body: { topic: 'intimateInterests', wording: 'May we?', locale: 'en' } }),
   withdrawConsent: () => ({ params: { topic: 'intimateInterests' } }),
@@ -153,6 +160,7 @@ const examples: Record<string, () => Input> = {
   reportMember: () => ({ ...withProfile(), body: { reason: 'spam', messageId: 1001, pictureId: '1001-1' } }),
   blockMember: withProfile,
   unblockMember: withProfile,
+  fetchBlockedMembers: () => ({}),
   fetchDecisions: () => ({}),
   objectToDecision: () => {
     decide(viewer, 'picture', sandbox.world.home, Date.now());
@@ -344,7 +352,9 @@ describe('the sandbox answers', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
-    const parse = (sent: unknown) => dropKey(parseResponse(call.name, call.response, JSON.stringify(sent)), 'leftOut');
+    // What `fetchOwnData` keeps as it was sent keeps such a row, too.
+    const parse = (sent: unknown) =>
+      dropKey(dropKey(parseResponse(call.name, call.response, JSON.stringify(sent)), 'leftOut'), 'sent');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const path of pathsOfLists(answer)) {
       const spoilt = structuredClone(answer);

@@ -27,21 +27,25 @@ export function parseLists<S extends z.ZodMiniType>(schema: S, data: unknown) {
   return { result: result as z.core.util.SafeParseResult<z.output<S>>, malformedFields };
 }
 
-/** A list of records. Malformed ones are left out (reading 52), and a server may send null for an empty list. */
+/**
+ * A list of records. Malformed ones are left out (reading 52), and a server may send null for an empty list.
+ *
+ * @param limit the rows that are read; for lists that nothing shows as a whole
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<T extends z.ZodMiniType>(item: T) {
+export function list<T extends z.ZodMiniType>(item: T, limit = MAX_LIST_ITEMS) {
   return z.pipe(
-    page(item),
+    page(item, limit),
     z.transform(({ rows }) => rows),
   );
 }
 
 /** A list like `list` that is loaded page by page. */
 /* @__NO_SIDE_EFFECTS__ */
-export function page<T extends z.ZodMiniType>(item: T) {
+export function page<T extends z.ZodMiniType>(item: T, limit = MAX_LIST_ITEMS) {
   const rows = z.pipe(
     z.nullable(z.array(z.unknown())),
-    z.transform((items): Page<z.output<T>> => keepWellFormed(item, (items ?? []).slice(0, MAX_LIST_ITEMS))),
+    z.transform((items): Page<z.output<T>> => keepWellFormed(item, (items ?? []).slice(0, limit))),
   );
   return rows as unknown as z.ZodMiniType<Page<z.output<T>>, z.input<T>[] | null>;
 }

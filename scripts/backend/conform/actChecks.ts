@@ -6,6 +6,7 @@ import { fetchInterests, fetchProfile, updateInterests } from '../../../app/api/
 import { sendAnswer, sendVitalAnswers } from '../../../app/api/contract/questionnaire.ts';
 import { triggerFinish } from '../../../app/api/contract/registrationTriggers.ts';
 import { blockMember, unblockMember } from '../../../app/api/contract/reportAndBlock.ts';
+import { fetchUserConfig } from '../../../app/api/contract/userConfig.ts';
 import type { CallInput } from './createCallSender.ts';
 import { toRows } from './findRequestData.ts';
 import { judgeEnvelope, judgeRefusal, readData } from './judgeResponse.ts';
@@ -18,6 +19,7 @@ const neverSent: ReadonlySet<string> = new Set([
   'withdrawMembership',
   'cancelContract',
   'withdrawContract',
+  'endOtherSessions',
   'reportContent',
   'objectToClosedAccount',
 ]);
@@ -112,7 +114,24 @@ export async function checkHarmlessActs(context: CheckContext): Promise<void> {
     if (body) report.add(call, 'saved as it is', judgeEnvelope(await send(call, { body }, { token })));
     else report.skip(call, 'saved as it is', 'what is saved could not be read');
   }
+  await checkPause(context);
   await checkBlock(context);
+}
+
+/** Checks that a pause is told from its beginning to its end. An account that has paused stays as it is. */
+async function checkPause({ send, token, report }: CheckContext): Promise<void> {
+  const readPaused = async () =>
+    (readData(await send(fetchUserConfig, {}, { token })) as { paused?: unknown } | null)?.paused ?? null;
+  if ((await readPaused()) !== null) return report.skip(settings.pauseAccount, 'effect', 'the account has paused');
+  report.add(settings.pauseAccount, 'envelope', judgeEnvelope(await send(settings.pauseAccount, {}, { token })));
+  const during = await readPaused();
+  report.add(settings.resumeAccount, 'envelope', judgeEnvelope(await send(settings.resumeAccount, {}, { token })));
+  const after = await readPaused();
+  report.add(settings.pauseAccount, 'effect', {
+    passed: during !== null && after === null,
+    expected: 'paused in fetchUserConfig until the member returns',
+    seen: `${during === null ? 'not paused' : 'paused'}, and ${after === null ? 'not paused' : 'paused'} afterwards`,
+  });
 }
 
 /** Checks that a block removes the member from the matches, and the profile, until it is undone (reading 57). */

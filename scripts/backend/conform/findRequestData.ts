@@ -2,6 +2,7 @@ import { checkCompleted } from '../../../app/api/contract/completionStatus.ts';
 import { fetchConversations } from '../../../app/api/contract/conversations.ts';
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { fetchMatches, fetchOnlineUsers, fetchVisitors } from '../../../app/api/contract/memberLists.ts';
+import { fetchGallery } from '../../../app/api/contract/profile.ts';
 import { fetchUserConfig } from '../../../app/api/contract/userConfig.ts';
 import type { CallInput, Send } from './createCallSender.ts';
 import { readData } from './judgeResponse.ts';
@@ -24,6 +25,7 @@ export async function findRequestData(send: Send, token: string): Promise<Subjec
     ...toRows(await read(fetchOnlineUsers)),
   ];
   const conversations = toRows(await read(fetchConversations, page));
+  const pictures = toRows(await read(fetchGallery), 'photos');
   const town = user?.location as { city: string; lat: number; lng: number } | null | undefined;
   return {
     locale: String(user?.locale ?? 'en'),
@@ -32,6 +34,7 @@ export async function findRequestData(send: Send, token: string): Promise<Subjec
     profileId: toText(members.find(({ profile_id }) => toText(profile_id))?.profile_id),
     uuid: toText(members.find(({ uuid }) => toText(uuid))?.uuid),
     conversationId: toText(conversations.find((row) => !isSet(row.new))?.id),
+    pictureId: toText(pictures.find(({ id }) => toText(id))?.id),
     additionalQuestionsShown: completion?.additionalQuestionsShown === true,
   };
 }

@@ -9,6 +9,8 @@ export interface Subject {
   uuid: string | null;
   /** A conversation without new messages, so that reading it changes nothing. */
   conversationId: string | null;
+  /** The id of an own picture. */
+  pictureId: string | null;
   /** Whether the additional questions were shown; fetching them marks them so. */
   additionalQuestionsShown: boolean;
 }
@@ -29,6 +31,10 @@ export const readOnlyRequests: Readonly<Record<string, (subject: Subject) => Rea
   checkConfirmed: always,
   fetchAccount: always,
   fetchConsents: always,
+  fetchSessions: always,
+  fetchOwnData: always,
+  fetchOwnPictureFile: ({ pictureId }) => [pictureId ? { params: { id: pictureId } } : 'the member has no picture'],
+  fetchBlockedMembers: always,
   fetchDecisions: always,
   fetchTranslations: ({ locale }) => [{ params: { locale } }],
   fetchTranslationKeys: ({ locale }) => [{ params: { locale } }],
@@ -79,6 +85,7 @@ export const unknownRequests: Readonly<Record<string, (subject: Subject) => Call
   fetchProfile: () => ({ params: { id: unknownId } }),
   fetchSneakPeek: () => ({ params: { uuid: unknownUuid } }),
   fetchGallery: () => ({ params: { id: unknownId } }),
+  fetchOwnPictureFile: () => ({ params: { id: unknownId } }),
   fetchPersonality: ({ locale }) => ({ params: { locale, id: unknownId } }),
   fetchInterests: () => ({ params: { id: unknownId } }),
   fetchThread: () => ({ params: { id: unknownId }, query: { beforeId: 0 } }),

@@ -7,6 +7,7 @@ import { pushDueReplies } from './simulation.ts';
 import type { Account } from './world/accountTypes.ts';
 import type { World } from './world/createWorld.ts';
 import { findClosing } from './world/decisions.ts';
+import { recordUse } from './world/sessions.ts';
 import { isEnded } from './world/tokens.ts';
 
 // Without a locale, zod/mini's messages are only "Invalid input".
@@ -18,6 +19,8 @@ export interface CallRequest {
   body: unknown;
   authorization: string | undefined;
   client: string;
+  /** The device that asks, as it calls itself (User-Agent). */
+  device?: string | undefined;
   origin: string;
 }
 
@@ -28,11 +31,15 @@ export function answerCall(state: SandboxState, { call, answer }: Handler, reque
     const { client, origin } = request;
     const { viewer, claims } =
       call.auth === 'bearer' ? findViewer(world, request.authorization) : { viewer: null, claims: null };
-    if (viewer) pushDueReplies(state, viewer, request.origin);
+    if (viewer) {
+      recordUse(viewer, claims, request.device ?? '', world.now());
+      pushDueReplies(state, viewer, request.origin);
+    }
     const params = call.params && parseInput(call.params, request.params, 400);
     const query = call.query && parseInput(call.query, request.query, 400);
     const body = call.body && parseInput(call.body, request.body, 422);
     const data = answer({ params, query, body, world, viewer, claims, client, origin } as never);
+    state.sockets.closeEnded(world.accounts);
     return toCheckedResponse(call.name, call.response, data);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -11,12 +11,14 @@ import * as icebreakers from '../../../app/api/contract/icebreakers.ts';
 import * as matches from '../../../app/api/contract/matchActions.ts';
 import * as lists from '../../../app/api/contract/memberLists.ts';
 import * as moderation from '../../../app/api/contract/moderation.ts';
+import * as ownData from '../../../app/api/contract/ownData.ts';
 import * as payments from '../../../app/api/contract/payments.ts';
 import * as pictures from '../../../app/api/contract/pictures.ts';
 import * as profile from '../../../app/api/contract/profile.ts';
 import * as questionnaire from '../../../app/api/contract/questionnaire.ts';
 import * as triggers from '../../../app/api/contract/registrationTriggers.ts';
 import * as safety from '../../../app/api/contract/reportAndBlock.ts';
+import * as sessions from '../../../app/api/contract/sessions.ts';
 import * as termination from '../../../app/api/contract/termination.ts';
 import * as towns from '../../../app/api/contract/towns.ts';
 import * as translations from '../../../app/api/contract/translations.ts';
@@ -27,6 +29,8 @@ const areas = [
   account,
   settings,
   consents,
+  sessions,
+  ownData,
   translations,
   completion,
   triggers,

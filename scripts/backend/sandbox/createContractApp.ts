@@ -39,6 +39,7 @@ export function createContractApp(state: SandboxState): Hono<HonoEnv> {
         body,
         authorization: req.header('Authorization'),
         client: req.header('X-Forwarded-For') ?? 'local',
+        device: req.header('User-Agent'),
         origin: new URL(req.url).origin,
       };
       return serveWithFaults(state, context, handler.call.name, body, () => answerCall(state, handler, request));

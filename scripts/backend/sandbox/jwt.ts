@@ -9,10 +9,10 @@ const Claims = z.object({
   email: z.string(),
   country: z.string(),
   exp: z.number(),
-  /** The id of this token. */
-  jti: z.optional(z.string()),
-  /** The number of password changes of the account before it. */
-  passwords: z.optional(z.number()),
+  /** The id of the session that the token belongs to. */
+  session: z.optional(z.string()),
+  /** The number of times that the account had ended other sessions before it. */
+  generation: z.optional(z.number()),
   /** The roles in the user config when the token was issued. */
   roles: z.optional(z.array(z.string())),
   /** Set in tokens that are valid for the socket only. */

@@ -34,7 +34,8 @@ export function tick(state: SandboxState, second: number, simulateActivity: bool
     const account = world.accounts.find((each) => each.userId === userId);
     if (!account) continue;
     pushDueReplies(state, account, origin);
-    const relatedMembers = simulateActivity ? listRelatedMembers(world, account) : [];
+    const met = simulateActivity && account.pausedAt === null;
+    const relatedMembers = met ? listRelatedMembers(world, account) : [];
     const related = relatedMembers[second % Math.max(1, relatedMembers.length)];
     if (!related) continue;
     if (second % VISIT_INTERVAL_S === VISIT_INTERVAL_S / 2) recordVisit(state, account, related, origin);

@@ -6,7 +6,7 @@ import { SocketEvent } from '../../../app/api/contract/socketMessages.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 import type { FaultQueue } from './faultQueue.ts';
 import { DEFAULT_DELAY_MS } from './faultResponses.ts';
-import { verifyToken } from './jwt.ts';
+import { type Claims, verifyToken } from './jwt.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
 import type { World } from './world/createWorld.ts';
 import { isEnded } from './world/tokens.ts';
@@ -28,6 +28,8 @@ export interface SocketHub {
   push(userId: string, event: OutgoingEvent): void;
   /** Lists the user ids of the connected members. */
   connected(): string[];
+  /** Ends the connections of sessions that are ended. */
+  closeEnded(accounts: World['accounts']): void;
   /** Ends every connection: with a close code, or abruptly without one. */
   disconnect(code?: number): void;
   close(): void;
@@ -39,10 +41,10 @@ const MAX_FRAME_BYTES = 64_000;
 
 export function createSocketHub(): SocketHub {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
-  const members = new Map<WebSocket, string>();
+  const members = new Map<WebSocket, Claims>();
 
-  function welcome(socket: WebSocket, userId: string): void {
-    members.set(socket, userId);
+  function welcome(socket: WebSocket, claims: Claims): void {
+    members.set(socket, claims);
     socket.on('close', () => members.delete(socket));
     socket.on('message', (frame) => {
       if (isPing(String(frame))) socket.send(JSON.stringify({ type: 'pong' }));
@@ -72,7 +74,7 @@ export function createSocketHub(): SocketHub {
     const account = context.world.accounts.find(({ userId }) => userId === found?.user_id);
     const claims = account && found && !isEnded(account, found) ? found : null;
     server.handleUpgrade(request, connection, head, (socket) => {
-      if (claims) welcome(socket, claims.user_id);
+      if (claims) welcome(socket, claims);
       else socket.close(SIGNED_OUT_CLOSE_CODE, 'signed out');
     });
   }
@@ -82,9 +84,15 @@ export function createSocketHub(): SocketHub {
       void http.on('upgrade', (request, connection, head) => upgrade(context, request, connection, head)),
     push(userId, event) {
       if (!SocketEvent.safeParse(event).success) throw new TypeError('The sandbox breaks the contract of the socket.');
-      for (const [socket, owner] of members) if (owner === userId) socket.send(JSON.stringify(event));
+      for (const [socket, { user_id }] of members) if (user_id === userId) socket.send(JSON.stringify(event));
     },
-    connected: () => [...new Set(members.values())],
+    connected: () => [...new Set(Array.from(members.values(), ({ user_id }) => user_id))],
+    closeEnded(accounts) {
+      for (const [socket, claims] of members) {
+        const account = accounts.find(({ userId }) => userId === claims.user_id);
+        if (account && isEnded(account, claims)) socket.close(SIGNED_OUT_CLOSE_CODE, 'signed out');
+      }
+    },
     disconnect(code) {
       for (const socket of members.keys()) {
         if (code === undefined) socket.terminate();

@@ -1,25 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { SandboxState } from './sandboxState.ts';
 import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 import { detectImageType } from './world/detectImageType.ts';
-import { findPortrait } from './world/findPortrait.ts';
+import { readPortrait } from './world/readPortrait.ts';
 
 const MAX_UPLOAD_BYTES = 20_000_000;
-
-const portraitFolder = path.resolve(import.meta.dirname, '../../../templates/art/portraits');
 
 /** Creates the routes of the drawn pictures of members and accounts, and of the object store of `startUpload`. */
 export function createStorageRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false });
-  const portraits = readdirSync(portraitFolder).sort();
 
   app.get('/pictures/:file{[\\w-]+\\.svg}', (context) => {
     const id = context.req.param('file').replace(/\.svg$/, '');
-    const portrait = findPortrait(state.world, id, portraits);
-    if (!portrait) return context.notFound();
-    return toPictureResponse(context, 'image/svg+xml', readFileSync(path.join(portraitFolder, portrait), 'utf8'));
+    const portrait = readPortrait(state.world, id);
+    return portrait ? toPictureResponse(context, 'image/svg+xml', portrait) : context.notFound();
   });
 
   app.put('/storage/:key{[\\w-]+}', async (context) => {

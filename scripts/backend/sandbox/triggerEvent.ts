@@ -70,6 +70,9 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
   return result;
 }
 
+/** What members can do to an account that has paused. */
+const stillPossible: readonly EventRequest['type'][] = ['message', 'block', 'unblock'];
+
 /** Finds the member whom an event comes from: the requested one, else the first who can cause it. */
 function findSender(
   world: World,
@@ -77,6 +80,8 @@ function findSender(
   type: EventRequest['type'],
   from: string | undefined,
 ): RelatedMember | undefined {
+  // Others see nothing of who has paused, but for the conversations that they have.
+  if (account.pausedAt !== null && !stillPossible.includes(type)) return undefined;
   if (type === 'unblock') return from ? findRelatedMember(world, account, 'profileId', from) : undefined;
   return listRelatedMembers(world, account).find(
     ({ member }) =>

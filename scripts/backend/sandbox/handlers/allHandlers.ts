@@ -5,11 +5,13 @@ import { consentHandlers } from './consentHandlers.ts';
 import { listHandlers } from './listHandlers.ts';
 import { matchActionHandlers } from './matchActionHandlers.ts';
 import { moderationHandlers } from './moderationHandlers.ts';
+import { ownDataHandlers } from './ownDataHandlers.ts';
 import { paymentHandlers } from './paymentHandlers.ts';
 import { pictureHandlers } from './pictureHandlers.ts';
 import { profileHandlers } from './profileHandlers.ts';
 import { questionnaireHandlers } from './questionnaireHandlers.ts';
 import { safetyHandlers } from './safetyHandlers.ts';
+import { sessionHandlers } from './sessionHandlers.ts';
 import { settingsHandlers } from './settingsHandlers.ts';
 import { terminationHandlers } from './terminationHandlers.ts';
 import { townHandlers } from './townHandlers.ts';
@@ -22,6 +24,8 @@ export const allHandlers: readonly Handler[] = [
   ...userConfigHandlers,
   ...settingsHandlers,
   ...consentHandlers,
+  ...sessionHandlers,
+  ...ownDataHandlers,
   ...translationHandlers,
   ...questionnaireHandlers,
   ...paymentHandlers,

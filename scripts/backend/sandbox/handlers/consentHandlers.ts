@@ -32,9 +32,14 @@ export const consentHandlers = [
     return true;
   }),
 
-  defineHandler(withdrawConsent, ({ viewer, params: { topic } }) => {
+  defineHandler(withdrawConsent, ({ world, viewer, params: { topic } }) => {
     if (!isTopic(topic)) throw new HttpError(404, { message: 'There is no such consent.' });
-    if (viewer.consents.delete(topic)) deletions[topic](viewer);
+    const given = viewer.consents.get(topic);
+    if (!given) return true;
+    viewer.consents.delete(topic);
+    deletions[topic](viewer);
+    const { wording, givenAt } = given;
+    viewer.withdrawnConsents.push({ topic, wording, givenAt, withdrawnAt: world.now() });
     return true;
   }),
 ];

@@ -9,6 +9,7 @@ import {
   type PaymentResult,
 } from '../../../../app/api/contract/payments.ts';
 import { defineHandler, type Handler, HttpError } from '../handler.ts';
+import type { Claims } from '../jwt.ts';
 import type { Account, Order } from '../world/accountTypes.ts';
 import type { World } from '../world/createWorld.ts';
 import { fulfilOrder } from '../world/orders.ts';
@@ -29,35 +30,38 @@ const appendId = (url: URL, { id }: Order): void => {
 export const sandboxProviders: Readonly<Record<PaymentProvider, SandboxProvider>> = {
   CelerisPay: {
     fillReturn: appendId,
-    check: defineHandler(checkCelerisPay, ({ world, viewer, params }) =>
-      completeOrder(world, viewer, findOwnOrder(viewer, 'id', params.id)),
+    check: defineHandler(checkCelerisPay, ({ world, viewer, claims, params }) =>
+      completeOrder({ world, viewer, claims }, findOwnOrder(viewer, 'id', params.id)),
     ),
   },
   Acquired: {
     fillReturn: (url, { transactionId }) => url.searchParams.set('transaction_id', transactionId),
-    check: defineHandler(checkAcquired, ({ world, viewer, params }) => {
+    check: defineHandler(checkAcquired, ({ world, viewer, claims, params }) => {
       const order = findOwnOrder(viewer, 'id', params.orderId);
-      return completeOrder(world, viewer, order?.transactionId === params.transactionId ? order : undefined);
+      return completeOrder(
+        { world, viewer, claims },
+        order?.transactionId === params.transactionId ? order : undefined,
+      );
     }),
   },
   CCBill: {
     fillReturn: (url, { id }) => url.searchParams.set('order', id),
-    check: defineHandler(checkCCBill, ({ world, viewer, query }) =>
-      completeOrder(world, viewer, findOwnOrder(viewer, 'id', query.order ?? '')),
+    check: defineHandler(checkCCBill, ({ world, viewer, claims, query }) =>
+      completeOrder({ world, viewer, claims }, findOwnOrder(viewer, 'id', query.order ?? '')),
     ),
   },
   PayPal: {
     fillReturn: (url, { subscriptionId }) => url.searchParams.set('subscription_id', subscriptionId),
-    check: defineHandler(checkPayPal, ({ world, viewer, params }) => {
+    check: defineHandler(checkPayPal, ({ world, viewer, claims, params }) => {
       const order = findOwnOrder(viewer, 'subscriptionId', params.subscriptionId);
-      return completeOrder(world, viewer, order?.tariffId === params.tariffId ? order : undefined);
+      return completeOrder({ world, viewer, claims }, order?.tariffId === params.tariffId ? order : undefined);
     }),
   },
   Xolvis: {
     fillReturn: appendId,
-    check: defineHandler(checkXolvis, ({ world, viewer, params }) => {
+    check: defineHandler(checkXolvis, ({ world, viewer, claims, params }) => {
       const order = findOwnOrder(viewer, 'id', params.id);
-      return completeOrder(world, viewer, order?.tariffId === params.tariffId ? order : undefined);
+      return completeOrder({ world, viewer, claims }, order?.tariffId === params.tariffId ? order : undefined);
     }),
   },
 };
@@ -75,7 +79,10 @@ function findOwnOrder(viewer: Account, by: 'id' | 'subscriptionId', id: string):
 }
 
 /** Returns the result of a payment of the member's own; the first check of a paid one begins the subscription. */
-function completeOrder(world: World, viewer: Account, order: Order | undefined): z.input<typeof PaymentResult> {
+function completeOrder(
+  { world, viewer, claims }: { world: World; viewer: Account; claims: Claims },
+  order: Order | undefined,
+): z.input<typeof PaymentResult> {
   if (!order) throw new HttpError(404, { message: 'There is no such payment.' });
   if (order.state !== 'paid' && order.state !== 'fulfilled') return { success: false, token: null };
   const { country } = world.home;
@@ -83,7 +90,7 @@ function completeOrder(world: World, viewer: Account, order: Order | undefined):
   fulfilOrder(viewer, order, tariff, world.now());
   return {
     success: true,
-    token: issueToken(viewer, world.now()),
+    token: issueToken(viewer, world.now(), claims.session),
     data: { detailsCountry: viewer.town.country, detailsCity: viewer.town.city },
     realPrice: tariff.priceTotal,
     currency: currencyOf(country),

@@ -1,6 +1,13 @@
-import { blockMember, reportMember, unblockMember } from '../../../../app/api/contract/reportAndBlock.ts';
+import {
+  blockMember,
+  fetchBlockedMembers,
+  reportMember,
+  unblockMember,
+} from '../../../../app/api/contract/reportAndBlock.ts';
 import { defineHandler, HttpError } from '../handler.ts';
+import { listBlockedMembers } from '../world/relatedMembers.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
+import { toMemberGender, toPictureUrl } from './memberPayload.ts';
 
 // Members can protect themselves whichever of the two has blocked the other.
 export const safetyHandlers = [
@@ -12,7 +19,9 @@ export const safetyHandlers = [
   }),
 
   defineHandler(blockMember, (request) => {
-    findMemberOr404(request, 'profileId', request.params.id).relationship.blocked = true;
+    const { relationship } = findMemberOr404(request, 'profileId', request.params.id);
+    if (!relationship.blocked) relationship.blockedAt = request.world.now();
+    relationship.blocked = true;
     return true;
   }),
 
@@ -20,4 +29,14 @@ export const safetyHandlers = [
     findMemberOr404(request, 'profileId', request.params.id).relationship.blocked = false;
     return true;
   }),
+
+  defineHandler(fetchBlockedMembers, ({ world, viewer, origin }) =>
+    listBlockedMembers(world, viewer).map(({ member, relationship }) => ({
+      profile_id: member.profileId,
+      username: member.username,
+      gender: toMemberGender(member.gender),
+      picture: toPictureUrl(origin, member.pictureIds[0]),
+      blocked_at: relationship.blockedAt,
+    })),
+  ),
 ];

@@ -1,6 +1,8 @@
 import {
   deleteAccount,
   fetchAccount,
+  pauseAccount,
+  resumeAccount,
   updateBackground,
   updateEmail,
   updateNotifications,
@@ -25,6 +27,7 @@ export const settingsHandlers = [
     membership: toMembership(viewer, world.home.country, world.now()),
     notifications: viewer.notifications,
     privacy: viewer.privacy,
+    pausable: true,
   })),
 
   defineHandler(updateUsername, ({ world, viewer, body }) => {
@@ -64,6 +67,16 @@ export const settingsHandlers = [
 
   defineHandler(updatePrivacy, ({ viewer, body }) => {
     viewer.privacy = body;
+    return true;
+  }),
+
+  defineHandler(pauseAccount, ({ world, viewer }) => {
+    viewer.pausedAt ??= world.now();
+    return true;
+  }),
+
+  defineHandler(resumeAccount, ({ viewer }) => {
+    viewer.pausedAt = null;
     return true;
   }),
 

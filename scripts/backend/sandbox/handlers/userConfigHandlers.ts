@@ -12,7 +12,7 @@ import { createDraftKey, issueSocketToken } from '../world/tokens.ts';
 import { limitMails } from './limitAttempts.ts';
 
 export const userConfigHandlers = [
-  defineHandler(fetchUserConfig, ({ world, viewer }) => {
+  defineHandler(fetchUserConfig, ({ world, viewer, claims }) => {
     const { questionnaireVariant, paywallOnSend, town } = viewer;
     const { country, city, lat, lng, zip } = town;
     // The calls for texts carry no token: they belong to the member whose user config was requested last.
@@ -22,13 +22,14 @@ export const userConfigHandlers = [
       locale: viewer.locale,
       country,
       username: viewer.username,
-      websocket_jwt: issueSocketToken(viewer, world.now()),
+      websocket_jwt: issueSocketToken(viewer, world.now(), claims.session),
       draft_key: createDraftKey(viewer),
       metricUnits: world.metric,
       location: { country, city, lat, lng, zip },
       settings: { questionnaireVariant, paywallOnSend },
       email_confirmed: viewer.confirmed,
       test_completed: isQuestionnaireComplete(viewer),
+      paused: viewer.pausedAt,
     };
   }),
 

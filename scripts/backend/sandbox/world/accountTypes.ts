@@ -104,6 +104,14 @@ interface StoredConsent {
   givenAt: number;
 }
 
+/** The proof that a consent was given and withdrawn; times are milliseconds. */
+interface WithdrawnConsent {
+  topic: ConsentTopic;
+  wording: string;
+  givenAt: number;
+  withdrawnAt: number;
+}
+
 /** A decision of the team as the contract sends it. */
 export interface StoredDecision {
   id: string;
@@ -114,6 +122,12 @@ export interface StoredDecision {
   decidedAt: number;
   objectUntil: number;
   objection: { sentAt: number; text: string } | null;
+}
+
+/** A session of an account: the device in words, and its last call in milliseconds. */
+export interface StoredSession {
+  device: string;
+  lastUsedAt: number;
 }
 
 /** A member who can sign in. */
@@ -134,10 +148,14 @@ export interface Account {
   profileId: string;
   email: string;
   password: string;
-  /** The number of password changes: tokens from before are invalid. */
-  passwordChanges: number;
-  /** The token that has changed it, which stays valid; null after a change by a reset link. */
-  keptToken: string | null;
+  /** The number of times that other sessions were ended, as by a change of the password: older tokens are invalid. */
+  tokenGeneration: number;
+  /** The session that did it last, whose tokens stay valid; null after a change by a reset link. */
+  keptSession: string | null;
+  /** The sessions whose tokens were used, by id. */
+  sessions: Map<string, StoredSession>;
+  /** Ids of sessions that were ended one by one. */
+  endedSessions: Set<string>;
   /** The number of tokens that were issued to it. */
   issuedTokens: number;
   username: string;
@@ -161,10 +179,16 @@ export interface Account {
   background: number | null;
   interests: string[];
   consents: Map<ConsentTopic, StoredConsent>;
+  /** The proofs of withdrawn consents. */
+  withdrawnConsents: WithdrawnConsent[];
   /** Decisions of the team against it, the oldest first. */
   decisions: StoredDecision[];
   notifications: NotificationSettings;
   privacy: PrivacySettings;
+  /** Since when it is paused, in milliseconds. */
+  pausedAt: number | null;
+  /** When it was registered, in milliseconds. */
+  registeredAt: number;
   orders: Order[];
   /** The latest Premium subscription; null before the first. It may have ended: see `isPremium`. */
   subscription: Subscription | null;

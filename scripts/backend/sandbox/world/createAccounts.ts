@@ -17,7 +17,9 @@ import { sandboxTexts, sandboxTextsIn } from './sandboxTexts.ts';
 import { type BoughtTerm, listTariffs } from './tariffs.ts';
 
 const sandboxPassword = 'sandbox-demo-1';
-const MESSAGE_INTERVAL_MS = 3 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MESSAGE_INTERVAL_MS = 3 * HOUR_MS;
 
 export interface AccountSeed {
   random: Random;
@@ -83,8 +85,10 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     profileId,
     email: `${name}@sandbox.example`,
     password: sandboxPassword,
-    passwordChanges: 0,
-    keptToken: null,
+    tokenGeneration: 0,
+    keptSession: null,
+    sessions: reached('complete') ? createOtherSessions(userId, now) : new Map(),
+    endedSessions: new Set(),
     issuedTokens: 0,
     username: sandboxTexts[home.language].firstNames[gender].split(' ')[index]!,
     gender,
@@ -109,11 +113,14 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     background: null,
     interests: reached('complete') ? ['romantic', 'outdoor'] : [],
     decisions: [],
+    withdrawnConsents: [],
     consents: new Map([
       ['sensitiveAnswers', { wording: sandboxTextsIn(home).registrationConsent, locale: home.language, givenAt: now }],
     ]),
     notifications: { messages: true, visits: true, matches: true, newsletter: false },
     privacy: { showOnline: true, showVisits: true },
+    pausedAt: null,
+    registeredAt: now - 200 * DAY_MS,
     orders: provider ? [createPaidOrder(provider)] : [],
     subscription: premium
       ? {
@@ -124,6 +131,13 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
       : null,
   };
 }
+
+/** Creates two sessions on other devices, of which one was used today. */
+const createOtherSessions = (userId: string, now: number): Account['sessions'] =>
+  new Map([
+    [`${userId}-phone`, { device: 'Safari, iPhone', lastUsedAt: now - 2 * HOUR_MS }],
+    [`${userId}-computer`, { device: 'Firefox, Windows', lastUsedAt: now - 20 * HOUR_MS }],
+  ]);
 
 const pickTerm = ({ months, renewalMonths, noticeDays }: BoughtTerm) => ({ months, renewalMonths, noticeDays });
 

@@ -22,6 +22,15 @@ export function listRelatedMembers(world: World, account: Account): RelatedMembe
   });
 }
 
+/** Lists the members whom an account blocks, the latest first. */
+export const listBlockedMembers = (world: World, account: Account): RelatedMember[] =>
+  world.members
+    .flatMap((member) => {
+      const relationship = account.relationships.get(member.profileId);
+      return relationship?.blocked && !relationship.deleted ? [{ member, relationship }] : [];
+    })
+    .sort((a, b) => (b.relationship.blockedAt ?? 0) - (a.relationship.blockedAt ?? 0));
+
 export const listMatches = (world: World, account: Account): RelatedMember[] =>
   listRelatedMembers(world, account).filter(
     ({ member, relationship }) => relationship.matched && fitsPreferences(world, account, member),

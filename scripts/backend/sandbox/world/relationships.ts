@@ -25,6 +25,8 @@ export interface Relationship {
   hasWritten: boolean;
   /** Whether the account blocks the member. */
   blocked: boolean;
+  /** When it did so last, in milliseconds. */
+  blockedAt: number | null;
   /** Whether the member blocks the account. */
   blockedByMember: boolean;
   deleted: boolean;
@@ -70,6 +72,7 @@ export function createRelationships(
         contacted: false,
         hasWritten: false,
         blocked: false,
+        blockedAt: null,
         blockedByMember: false,
         deleted: false,
         reported: false,

@@ -54,6 +54,8 @@ export interface SandboxTexts {
     /** `{number}` is that of the receipt of a cancellation or withdrawal without a session. */
     received: string;
   };
+  /** Values in the download of a member's own data. */
+  ownData: Readonly<Record<'male' | 'female' | 'intimateInterests' | 'sensitiveAnswers', string>>;
   /** Headings over the answers in a profile. */
   personalityTitles: { about: string; preferences: string; more: string };
   /** The parts of the questionnaire. */
