@@ -2,6 +2,7 @@
 type QueryName =
   | 'account'
   | 'additionalQuestions'
+  | 'blockedMembers'
   | 'consents'
   | 'conversations'
   | 'counters'
@@ -25,6 +26,7 @@ type QueryName =
   | 'people'
   | 'preferences'
   | 'question'
+  | 'sessions'
   | 'tariffs'
   | 'thread'
   | 'towns'
@@ -39,6 +41,7 @@ declare module '@tanstack/react-query' {
 
 /** Keys that more than one feature uses: one shows the data, another invalidates it. */
 export const accountKey = ['account'] as const;
+export const blockedMembersKey = ['blockedMembers'] as const;
 export const conversationsKey = ['conversations'] as const;
 export const countersKey = ['counters'] as const;
 export const dashboardKey = ['dashboard'] as const;

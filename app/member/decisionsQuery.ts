@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isUnknownCall } from '../api/apiErrorChecks.ts';
 import { type Decision, fetchDecisions } from '../api/contract/moderation.ts';
 import type { Api } from '../api/createApi.ts';
+import { nullIfUnknown } from '../api/nullIfUnknown.ts';
 
 export const decisionsKey = ['decisions'] as const;
 
@@ -10,12 +10,7 @@ export const decisionsQuery = (api: Api) =>
   queryOptions({
     queryKey: decisionsKey,
     async queryFn({ signal }): Promise<readonly Decision[]> {
-      try {
-        return await api.call(fetchDecisions, {}, { signal });
-      } catch (error) {
-        if (isUnknownCall(error)) return [];
-        throw error;
-      }
+      return (await nullIfUnknown(api.call(fetchDecisions, {}, { signal }))) ?? [];
     },
     retryOnMount: false,
   });

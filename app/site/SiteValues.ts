@@ -43,6 +43,8 @@ export interface SiteValues {
   asksToBeginAtOnce: boolean;
   /** Days within which what is owed is paid back. */
   refundDays: number;
+  /** Years for which tax law asks to keep invoices. */
+  retentionYears: number;
   /** The way in which Premium goes on after its first term. */
   renewal: DomainFacts['renewal'];
   /** Whether an order asks for the renewal in its own right. */

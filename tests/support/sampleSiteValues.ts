@@ -18,6 +18,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   withdrawal: '14days',
   asksToBeginAtOnce: true,
   refundDays: 14,
+  retentionYears: 8,
   renewal: 'openEnded',
   renewalConsent: false,
   notice: 'monthAfterTerm',

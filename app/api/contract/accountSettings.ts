@@ -51,6 +51,8 @@ export const Account = z.object({
   privacy: PrivacySettings,
   /** Extension: whether the server lets the member pause. */
   pausable: MaybeFlag,
+  /** Extension: whether the server knows `fetchOwnData`. */
+  downloadable: MaybeFlag,
 });
 export type Account = z.output<typeof Account>;
 

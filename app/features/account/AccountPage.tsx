@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
+import { LazyPauseNotice } from '../../forms/pause/LazyPauseNotice.tsx';
+import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { accountQuery } from '../../member/accountQuery.ts';
 import { decisionsQuery } from '../../member/decisionsQuery.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -12,6 +14,7 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
+import { LazySection } from './LazySection.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ConsentsSection } from './rights/ConsentsSection.tsx';
@@ -42,6 +45,7 @@ export function AccountPage() {
           title={t`My account`}
           lead={<Trans>Your address, your password, your membership, and what we may send you.</Trans>}
         />
+        <LazyPauseNotice />
         <QueryGate
           query={waits ? { ...account, data: undefined, isError: false } : account}
           errorTitle={t`Error: your account couldn’t be loaded`}
@@ -56,6 +60,12 @@ export function AccountPage() {
   );
 }
 
+const loadSessions = () => loadRareChunk(() => import('./settings/SessionsSection.tsx'));
+const loadBlockedMembers = () => loadRareChunk(() => import('./settings/BlockedMembersSection.tsx'));
+const loadOwnData = () => loadRareChunk(() => import('./rights/OwnDataSection.tsx'));
+const loadPause = () => loadRareChunk(() => import('./settings/PauseSection.tsx'));
+
+/** What a member changes comes first, then what protects them, and last what ends something. */
 const Sections = ({ account }: { account: Account }) => (
   <>
     <DecisionsSection />
@@ -65,7 +75,11 @@ const Sections = ({ account }: { account: Account }) => (
     <EmailNotificationsSection settings={account.notifications} />
     <PrivacySection settings={account.privacy} />
     <ScreenNotificationsSection />
+    <LazySection name="sessions" load={loadSessions} />
+    <LazySection name="blocked" load={loadBlockedMembers} />
     <ConsentsSection />
-    <DeleteAccountSection membership={account.membership} />
+    {account.downloadable && <LazySection name="data" load={loadOwnData} />}
+    {account.pausable && <LazySection name="pause" load={loadPause} />}
+    <DeleteAccountSection account={account} />
   </>
 );

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deleteAccount, type Membership } from '../../api/contract/accountSettings.ts';
+import { type Account, deleteAccount, type Membership } from '../../api/contract/accountSettings.ts';
 import { Form } from '../../forms/Form.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { type FormController, useFormSubmission } from '../../forms/useFormSubmission.ts';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatMoney } from '../../lib/numbers/formatMoney.ts';
 import { isPaid } from '../../member/membershipState.ts';
-import { useApi, useSessionActions } from '../../session/useSession.ts';
+import { pathTo } from '../../routing/routeAddresses.ts';
+import { useApi, useMember, useSessionActions } from '../../session/useSession.ts';
 import { site } from '../../site/site.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -20,14 +22,16 @@ import * as styles from './DeleteAccountDialog.css.ts';
 import { explainAccountError } from './explainAccountError.ts';
 
 interface DeleteAccountDialogProps {
-  /** The membership; where it can be cancelled, the dialog also offers that instead. */
-  membership: Membership;
+  /** The account; where its membership can be cancelled, or it can pause, the dialog offers that instead. */
+  account: Account;
   onClose: () => void;
 }
 
 /** A dialog that deletes the account in two steps: what will be lost, then the password. */
-export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ account, onClose }: DeleteAccountDialogProps) {
   const { t } = useLingui();
+  const { membership } = account;
+  const paused = useMember()?.user.paused ?? null;
   const [step, setStep] = useState<1 | 2>(1);
   // Held here, because nothing closes the dialog while it is being sent.
   const form = useFormSubmission(explainAccountError({ password: passwordId }));
@@ -64,10 +68,20 @@ export function DeleteAccountDialog({ membership, onClose }: DeleteAccountDialog
           </Text>
           <Text tone="soft">
             <Trans>
-              We keep your invoices for as long as tax law requires, and for up to three years reports, blocks and the
-              proof of what you have agreed to.
+              We keep your invoices for {{ years: site.retentionYears }} years, because tax law requires it, and for up
+              to three years reports, blocks and the proof of what you have agreed to.
             </Trans>
           </Text>
+          {account.pausable && paused === null && (
+            <Banner tone="info" title={t`Do you just need a break?`}>
+              <Text>
+                <Trans>Then pause instead: others don’t see you, and everything stays until you return.</Trans>
+              </Text>
+              <TextLink to={`${pathTo('account')}#pause`} onFollow={onClose}>
+                <Trans>Look at the pause</Trans>
+              </TextLink>
+            </Banner>
+          )}
           {membership.cancelable && (
             <Banner tone="info" title={t`Do you just want to stop paying?`}>
               <Text>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Membership } from '../../api/contract/accountSettings.ts';
+import type { Account } from '../../api/contract/accountSettings.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-export function DeleteAccountSection({ membership }: { membership: Membership }) {
+export function DeleteAccountSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function DeleteAccountSection({ membership }: { membership: Membership })
           <Trans>Delete my account …</Trans>
         </Button>
       </Row>
-      {open && <DeleteAccountDialog membership={membership} onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog account={account} onClose={() => setOpen(false)} />}
     </AccountSection>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
+import { LazyPauseNotice } from '../../forms/pause/LazyPauseNotice.tsx';
 import { truncate } from '../../lib/truncate.ts';
 import { dashboardQuery } from '../../member/dashboardQuery.ts';
 import { useApi, useMember } from '../../session/useSession.ts';
@@ -19,6 +20,7 @@ export function HomePage() {
     <Page padding="compact">
       <Stack gap="medium">
         <Greeting />
+        <LazyPauseNotice />
         <QueryGate
           query={useQuery(dashboardQuery(useApi()))}
           errorTitle={t`Error: your home page couldn’t be loaded`}

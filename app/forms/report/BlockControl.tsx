@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blockMember, unblockMember } from '../../api/contract/reportAndBlock.ts';
-import { conversationsKey, threadKey } from '../../api/queryKeys.ts';
+import { blockedMembersKey, conversationsKey, threadKey } from '../../api/queryKeys.ts';
 import { memberListKeys, relatedQueryKeys } from '../../lists/memberListKeys.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -69,9 +69,9 @@ export function BlockButton({ profileId, blocked }: BlockButtonProps) {
 /**
  * Blocks (true) or unblocks a member, and refetches the lists, which leave out blocked members, and an open
  * conversation, which a block closes. The profile of a blocked member stays on the screen, because the server no longer
- * sends it; an unblocked one is fetched again.
+ * sends it; an unblocked one is fetched again. So does a row of the list of blocked members, where it can be undone.
  */
-function useBlockMember(profileId: string) {
+export function useBlockMember(profileId: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -84,6 +84,7 @@ function useBlockMember(profileId: string) {
       const related = [...Object.values(relatedQueryKeys), threadKey];
       const changed = [...memberListKeys, ...related, ...(blocked ? [] : [profileKey])];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: blockedMembersKey, refetchType: 'none' });
     },
   });
 }

@@ -109,6 +109,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   withdrawal: ({ facts }) => facts.withdrawal,
   asksToBeginAtOnce: ({ facts }) => facts.refund === 'unusedDays',
   refundDays: ({ facts }) => facts.refundDays,
+  retentionYears: ({ facts }) => facts.retentionYears,
   renewal: ({ facts }) => facts.renewal,
   renewalConsent: ({ facts }) => facts.renewalConsent,
   notice: ({ facts }) => facts.notice,

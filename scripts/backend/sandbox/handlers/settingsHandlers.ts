@@ -28,6 +28,7 @@ export const settingsHandlers = [
     notifications: viewer.notifications,
     privacy: viewer.privacy,
     pausable: true,
+    downloadable: true,
   })),
 
   defineHandler(updateUsername, ({ world, viewer, body }) => {

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { resumeAccount } from '../../api/contract/accountSettings.ts';
+import { SaveFailure } from '../../feedback/SaveFailure.tsx';
+import { intlTag } from '../../i18n/activeLocale.ts';
+import { formatLongDayOf } from '../../lib/dates/dateTime.ts';
+import { useApi, useMember, useSessionActions } from '../../session/useSession.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Text } from '../../ui/content/Text.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+
+/** A notice that the member has paused, with the way back; nothing for others. */
+export function ReturnFromPause() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { refresh } = useSessionActions();
+  const paused = useMember()?.user.paused ?? null;
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: async () => {
+      await api.call(resumeAccount);
+      await refresh();
+    },
+  });
+  if (paused === null) return null;
+  const day = formatLongDayOf(paused, intlTag());
+  return (
+    <Banner tone="info" title={t`You’ve paused since ${day}`}>
+      <Text>
+        <Trans>Others don’t see you. You can still read your conversations and write in them.</Trans>
+      </Text>
+      {error && <SaveFailure error={error} />}
+      <Row>
+        <Button tone="secondary" ariaDisabled={isPending} onClick={() => mutate()}>
+          {isPending ? t`Saving …` : t`End my pause`}
+        </Button>
+      </Row>
+    </Banner>
+  );
+}
