@@ -64,7 +64,7 @@ describe('what people say belongs together', () => {
     '%s: each line of a partner is followed by the answer to it',
     { tags: 'rule' },
     async (name) => {
-      const exchanges = [...german.exchanges, german.remarkOnAnswer];
+      const exchanges = [...german.exchanges, ...german.solicitations, german.remarkOnAnswer];
       const answers = new Map<string | null, string>(exchanges.map(({ said, answered }) => [said, answered]));
       account(name).subscription = account('premium').subscription;
       let pairs = 0;

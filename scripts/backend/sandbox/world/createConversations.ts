@@ -63,6 +63,8 @@ const CONVERSATIONS = 6;
 const pictureConversations: readonly number[] = [1, 2];
 /** Index of the conversation that begins with a remark on an answer of the account. */
 const QUOTE_CONVERSATION = 3;
+/** Index of the conversation whose partner asks for money. */
+const SOLICITING_CONVERSATION = 4;
 /** Questions whose answers get remarks. */
 const quotedQuestionIds: readonly number[] = [13, 16];
 
@@ -102,10 +104,12 @@ function createExchanges(
   partner: WorldMember,
   index: number,
 ): [MessageContent, MessageContent][] {
-  const { exchanges, thanksForPicture, remarkOnAnswer } = sandboxTextsOf(partner);
-  const pairs = random
-    .shuffle(exchanges)
-    .map(({ said, answered }): [MessageContent, MessageContent] => [textContent(said), textContent(answered)]);
+  const { exchanges, thanksForPicture, remarkOnAnswer, solicitations } = sandboxTextsOf(partner);
+  const first = index === SOLICITING_CONVERSATION ? solicitations : [];
+  const pairs = [...first, ...random.shuffle(exchanges)].map(({ said, answered }): [MessageContent, MessageContent] => [
+    textContent(said),
+    textContent(answered),
+  ]);
   const pictureId = pictureConversations.includes(index) ? partner.pictureIds.at(-1) : undefined;
   if (pictureId) return [[pictureContent(pictureId), textContent(thanksForPicture)], ...pairs];
   const quote = index === QUOTE_CONVERSATION ? findQuote(answers) : null;

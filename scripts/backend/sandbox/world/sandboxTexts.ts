@@ -31,6 +31,8 @@ export interface SandboxTexts {
   comments: readonly string[];
   /** About an answer in a profile. */
   remarkOnAnswer: Exchange;
+  /** A member asks for money, and then for another service; the account refuses. */
+  solicitations: readonly Exchange[];
   /** Answers to the questions that want a text, by the question's id; 13 and 14 take 32 characters at most. */
   answers: Readonly<Record<number, readonly string[]>>;
   /** Questions to begin with, each with an answer to it. */
