@@ -1,4 +1,4 @@
-// Tags: @chat/composer @chat/conversation @chat/thread @ChatPage.tsx
+// Tags: @chat/composer @chat/conversation @chat/thread @chat/warnings @ChatPage.tsx
 import type { Locator, Page } from '@playwright/test';
 import { THREAD_POLL_INTERVAL_MS } from '../../app/features/chat/data/threadQuery.ts';
 import { nextPollDelay } from '../../app/lib/nextPollDelay.ts';
@@ -170,6 +170,41 @@ test('a refused text stays in its field, and a block is said in the thread', { t
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toHaveAccessibleDescription('');
   await expect(page).toHaveURL(origin + thread);
+});
+
+test('what asks for money has a quiet note until it is understood, and nothing is sent for it', {
+  tag: '@rule',
+}, async ({ page, origin, sandbox }) => {
+  const address = '/membership-area/messages/15';
+  await openSignedIn(page, { origin, sandbox }, 'premium', address);
+  await expect(messages(page).last()).toBeInViewport({ ratio: 0.5 });
+  await settled(page);
+  const understood = messages(page).getByRole('button', { name: 'Understood' });
+  await expect(understood).toHaveCount(0);
+  const { bottom } = await boxOf(messages(page).last());
+  const { length } = await fetchRecordedRequests(sandbox);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await field(page).focus();
+  await expect(understood).toHaveCount(2);
+  await settled(page);
+  expect(sent.filter((url) => !url.startsWith(`${origin}/assets/`))).toEqual([]);
+  await expect.poll(async () => (await fetchRecordedRequests(sandbox)).length).toBe(length);
+  await expect.poll(async () => Math.abs((await boxOf(messages(page).last())).bottom - bottom)).toBeLessThan(1);
+  const asked = messages(page)
+    .filter({ hasText: /wrote:/ })
+    .filter({ hasText: 'lend me 300' });
+  await expect(asked).toContainText('Note: Please don’t send money to anyone you haven’t met.');
+  await expect(messages(page).filter({ hasText: 'You wrote:' }).getByRole('button')).toHaveCount(0);
+  await understood.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(understood).toHaveCount(1);
+  await expect(page.getByRole('region').filter({ hasText: /wrote:/ })).toBeFocused();
+  await page.reload();
+  await expect(messages(page).first()).toBeVisible();
+  await field(page).focus();
+  await expect(understood).toHaveCount(1);
+  await expect(asked).not.toContainText('Note:');
 });
 
 test('a picture opens large, and one that needs Premium is not sent', { tag: '@rule' }, async ({

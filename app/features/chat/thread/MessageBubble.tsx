@@ -14,8 +14,10 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { ConversationPaywallButton } from '../conversation/ConversationPaywallButton.tsx';
 import * as styles from './Bubble.css.ts';
+import { group } from './MessageList.css.ts';
 import { LockedPicture, MessagePicture } from './MessagePicture.tsx';
 import { toMessageView } from './toMessageView.ts';
+import type { MessageNoteComponent } from './useMessageNote.ts';
 
 /** Characters of a text; the API accepts no longer message. */
 const MAX_TEXT_LENGTH = 5000;
@@ -33,28 +35,33 @@ interface MessageBubbleProps {
   reportable: boolean;
   /** Called with the id of the message. */
   onOpenPicture: (messageId: number) => void;
+  /** Null as long as notes are not loaded. */
+  Note: MessageNoteComponent | null;
 }
 
-/** A message. Its side shows who wrote it, and a hidden text says so to screen readers. */
+/** A message, with a note below it if it needs one. Its side shows who wrote it, and a hidden text says so to screen readers. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { message, own, name, hasDaySeparators, reportable, onOpenPicture } = props;
+  const { message, own, name, hasDaySeparators, reportable, onOpenPicture, Note } = props;
   const { t } = useLingui();
   return (
-    <li className={own ? styles.side.own : styles.side.theirs}>
-      <VisuallyHidden>
-        {own ? t`You wrote:` : message.blurred ? t`${name} sent a message.` : t`${name} wrote:`}
-      </VisuallyHidden>
-      <MessageContent message={message} own={own} name={name} onOpenPicture={onOpenPicture} />
-      <div className={styles.foot}>
-        {reportable && !own && <ReportMessage message={message} name={name} />}
-        <MessageTime at={message.createdAt} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
-        {own && (
-          <span className={styles.state}>
-            <Icon source={message.read ? checks : check} size="tiny" />
-            {message.read ? t`Has been read` : t`Sent`}
-          </span>
-        )}
+    <li className={group}>
+      <div className={own ? styles.side.own : styles.side.theirs}>
+        <VisuallyHidden>
+          {own ? t`You wrote:` : message.blurred ? t`${name} sent a message.` : t`${name} wrote:`}
+        </VisuallyHidden>
+        <MessageContent message={message} own={own} name={name} onOpenPicture={onOpenPicture} />
+        <div className={styles.foot}>
+          {reportable && !own && <ReportMessage message={message} name={name} />}
+          <MessageTime at={message.createdAt} show={hasDaySeparators ? 'time' : 'dayAndTime'} />
+          {own && (
+            <span className={styles.state}>
+              <Icon source={message.read ? checks : check} size="tiny" />
+              {message.read ? t`Has been read` : t`Sent`}
+            </span>
+          )}
+        </div>
       </div>
+      {Note && <Note message={message} own={own} />}
     </li>
   );
 });
@@ -86,7 +93,7 @@ function MessageContent({
   own,
   name,
   onOpenPicture,
-}: Omit<MessageBubbleProps, 'hasDaySeparators' | 'reportable'>) {
+}: Omit<MessageBubbleProps, 'hasDaySeparators' | 'reportable' | 'Note'>) {
   const { t } = useLingui();
   const { quote, body } = toMessageView(message, own);
   // The member's own words are in quotation marks, those of the page's language.

@@ -21,6 +21,7 @@ import { groupTimelineByDay } from './groupTimelineByDay.ts';
 import * as styles from './MessageList.css.ts';
 import { ThreadPictureViewer } from './ThreadPictureViewer.tsx';
 import { toTimeline } from './toTimeline.ts';
+import { useMessageNote } from './useMessageNote.ts';
 import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 import { VirtualizedMessageGroup } from './VirtualizedMessageGroup.tsx';
@@ -53,6 +54,8 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
   );
   const [origin] = useState(() => items.find(({ type }) => type === 'message')?.key ?? null);
   const days = useMemo(() => groupTimelineByDay(items, origin), [items, origin]);
+  // The team's words need no note.
+  const Note = useMessageNote(hasDaySeparators);
   const earlier = useEarlierMessages(id);
   const earlierBox = useRef<HTMLDivElement>(null);
   const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items, () => {
@@ -109,7 +112,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
                   key={group.key}
                   items={group.items}
                   partial={messages.length > MAX_WHOLE_LIST}
-                  {...{ name, hasDaySeparators, reportable, outbox, onOpenPicture }}
+                  {...{ name, hasDaySeparators, reportable, outbox, onOpenPicture, Note }}
                 />
               ))}
             </div>

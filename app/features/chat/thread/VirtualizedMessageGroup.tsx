@@ -4,6 +4,7 @@ import type { TimelineGroup } from './groupTimelineByDay.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import * as styles from './MessageList.css.ts';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
+import type { MessageNoteComponent } from './useMessageNote.ts';
 import type { UnsentMessages } from './useOutbox.ts';
 
 interface VirtualizedMessageGroupProps {
@@ -18,6 +19,7 @@ interface VirtualizedMessageGroupProps {
   outbox: UnsentMessages;
   /** Called with the id of the message. */
   onOpenPicture: (messageId: number) => void;
+  Note: MessageNoteComponent | null;
 }
 
 /** Some messages of a day. Of a long thread, only the groups near the visible part are in the document. */
@@ -29,6 +31,7 @@ export function VirtualizedMessageGroup({
   reportable,
   outbox,
   onOpenPicture,
+  Note,
 }: VirtualizedMessageGroupProps) {
   const box = useRef<HTMLDivElement>(null);
   const distantHeight = useHeightWhileOffscreen(box, partial);
@@ -41,7 +44,9 @@ export function VirtualizedMessageGroup({
               return <OutgoingBubble key={item.key} outgoing={item.outgoing} outbox={outbox} />;
             }
             const { key, message, own } = item;
-            return <MessageBubble key={key} {...{ message, own, name, hasDaySeparators, reportable, onOpenPicture }} />;
+            return (
+              <MessageBubble key={key} {...{ message, own, name, hasDaySeparators, reportable, onOpenPicture, Note }} />
+            );
           })}
         </ol>
       )}

@@ -183,6 +183,17 @@ export const stateScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'activeChat-notes',
+    start: asMember('/membership-area/messages/15', 'premium'),
+    async open({ page, translate }) {
+      // The rules are loaded after the first touch.
+      await page.locator('main textarea').click();
+      const first = page.getByRole('button', { name: translate('Understood') }).first();
+      await expect(first).toBeVisible();
+      await first.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
     name: 'activeChat-locked',
     async open(context) {
       const { page } = context;

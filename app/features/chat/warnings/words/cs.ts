@@ -34,9 +34,9 @@ export const czech: WarningWords = {
   others:
     '(muj/moje/moji/me/mou/mi)_(syn*/dcer*/vnuk*/vnouc*/vnuc*/sestr*/brat*/mam*/matk*/otec/tat*/kamarad*/pritel*/deti/soused*/sef*/koleg*/rodin*/neter*/synov*/manzel*/zen*/byval*/sbor*/stary/stara) vnuk* vnouc* vnuc* dcera dcery dceru syn synem syna soused* kolego* kdysi drive tehdy loni minuly_rok minuly_mesic nekdo lide lidi mladi nase nas rodin* sbor* klub* skupin* vcera chlap jeden jakysi udajn* jista nejaky_chlap',
   contact:
-    'napis* pis* psat napsat pisem* ozv* ozvi zavol* volat najd* najit hled* vyhled* kontakt* pridej* pridat zastih* poslat posli poslete spoj* chat* povid* pokec* komunik* mluvit',
+    'napis* pis* psat napsat pisem* ozv* ozvi zavol* volat najd* najit hled* vyhled* kontakt* pridej* pridat zastih* poslat posli poslete spoj* povid* pokec* komunik* mluvit chatuj* chatov*',
   have: '(mas/mate/pouzivas/pouzivate/jsi_na/jste_na/nemas/nemate)',
-  move: 'pojd* prejd* prejdem* prejit presun* presunout radsi radeji lepsi lepe pohodln* soukrom* jednoduss* rychlejs* misto mohli_bychom muzeme mohli_bysme bychom pokracov* pokracuj* prepn* jinde jinam stahn* nainstal* instal* sleduj* stahnes stahnete',
+  move: 'pojd* prejd* prejdem* prejit presun* presunout radsi radeji lepsi lepe pohodln* soukrom* jednoduss* rychlejs* misto mohli_bychom muzeme mohli_bysme bychom pokracov* pokracuj* prepn* jinde jinam stahn* nainstal* instal* sleduj* stahnes stahnete pisme chatujme povidejme',
   handle:
     '(muj/moje/me)_(jmeno/nick*/profil*/id/kontakt/ucet/cislo/prezdivk*) jsem_(tam_)?(pod/jako) jsem_tam pod_jmenem pod_prezdivkou najd*_me me_najd* najdes~me me~najdes me~najdete najdete~me vyhled*_(si_)?me me~zastihn* zastihnes* pridej*_(si_)?me jmenuju_se_tam',
   there: 'tam tamhle pres_to muj mem',

@@ -37,7 +37,7 @@ export const german: WarningWords = {
   contact:
     'schreib* schreiben schick* meld* erreich* kontaktier* adde* add find* such* ruf* anruf* text* chatt* unterhalt* plauder* telefonier* austausch* sprech*',
   have: '(hast/haben/nutzt/benutzt/verwendest/nutzen/benutzen/verwenden)_(du/sie) bist_du~(bei/auf) sind_sie~(bei/auf) hast kennst_du~(app/messenger)',
-  move: 'lass* lassen_sie lasst wechsel* weiter* lieber besser privat* umzieh* rueber ruber ruber* rueberkomm* stattdessen woanders schneller einfacher uber gehen_wir wollen_wir sollen_wir konnen_wir koennen_wir konnten_wir koennten_wir komm komme installier* lad~runter lade~herunter runterlad* herunterlad* folge*_mir folg_mir ladst_(du_)?dir ladst ladet',
+  move: 'lass* lassen_sie lasst wechsel* weiter* lieber besser privat* umzieh* rueber ruber ruber* rueberkomm* stattdessen woanders schneller einfacher uber gehen_wir wollen_wir sollen_wir konnen_wir koennen_wir konnten_wir koennten_wir komm komme installier* lad~runter lade~herunter runterlad* herunterlad* folge*_mir folg_mir ladst_(du_)?dir ladst ladet schreiben_wir telefonieren_wir',
   handle:
     'mein*_(name/nick*/profil/id/kontakt/account/konto/nummer) (bin/heisse)~(dort/da) (dort/da)~(als/unter) unter_dem_namen unter_(@/dem) find*_mich findest~mich finden_sie_mich such*~mich erreichst~mich erreichen_sie_mich erreichbar adde_mich fug*_mich fueg*_mich',
   there: 'dort da dorthin druben darüber daruber darueber damit drueben mein meine meinem meiner auch',

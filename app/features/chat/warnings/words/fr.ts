@@ -37,7 +37,7 @@ export const french: WarningWords = {
   contact:
     'ecri* ecris ecrivez ecrire envoie* envoyer joindre rejoin* contact* ajoute* ajouter trouve* trouver cherche* appelle* appeler discut* parler parle bavard* texto* repond* continuer',
   have: "(tu_as/as-tu/avez-vous/vous_avez/t'as/utilises-tu/utilisez-vous/tu_utilises/vous_utilisez/tu_es/es-tu/vous_etes/etes-vous)",
-  move: 'passons passer continu* plutot mieux privee prive changer on_pourrait on_peut on_passe pourrait-on pourrions nous_pourrions plus_facile plus_simple basculer basculons viens venez va_sur allons on_se on_continue install* telecharg* suis-moi suivez-moi vien vient utilis*',
+  move: 'passons passer continu* plutot mieux privee prive changer on_pourrait on_peut on_passe pourrait-on pourrions nous_pourrions plus_facile plus_simple basculer basculons viens venez va_sur allons on_se on_continue install* telecharg* suis-moi suivez-moi vien vient utilis* ecrivons parlons discutons echangeons',
   handle:
     'mon_(nom/pseudo/profil/id/identifiant/compte/numero/contact) ma_(fiche/page) (suis)~(sous/comme/la-bas) sous_le_(nom/pseudo) (trouve/cherche/ajoute/trouver/rejoins)-moi me_(trouver/trouves/trouverez/trouveras/trouvez/joindre/contacter/rejoindre/ajouter/cherche*) joignable (ajoute/ajoutez/cherche/cherchez/contacte/contactez/rejoins/rejoignez/trouve/trouvez)-moi',
   there: 'la la-bas dessus y par_la mon ma aussi',

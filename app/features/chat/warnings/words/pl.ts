@@ -37,7 +37,7 @@ export const polish: WarningWords = {
   contact:
     'napisz* pisz* pisac napisac odezw* zadzwon* dzwon* znajdz* znalezc szukaj* wyszuk* kontakt* skontakt* dodaj* dodac zlap* wyslij* pogad* pisal* porozm* rozmaw* klik* czat*',
   have: '(masz/macie/uzywasz/ma_pan/ma_pani/uzywa_pan/uzywa_pani/jestes_na/korzystasz/jest_pan_na/jest_pani_na/posiadasz)',
-  move: 'przejdz* przejsc przenies* przeniesmy lepiej wole wygodniej prywatn* latwiej szybciej zamiast mozemy moglibysmy kontynu* gdzie_indziej gdzies_indziej przerzuc* chodz* chodzmy sciagn* zainstal* instaluj* pobierz obserwuj* wole sciagn* zainstalujesz',
+  move: 'przejdz* przejsc przenies* przeniesmy lepiej wole wygodniej prywatn* latwiej szybciej zamiast mozemy moglibysmy kontynu* gdzie_indziej gdzies_indziej przerzuc* chodz* chodzmy sciagn* zainstal* instaluj* pobierz obserwuj* wole sciagn* zainstalujesz piszmy pogadajmy rozmawiajmy',
   handle:
     '(moj/moja/moje)_(nazw*/nick*/profil*/id/kontakt/konto/numer/login) jestem_(tam_)?(pod/jako) jestem_tam pod_nazwa pod_nickiem znajdz*_mnie mnie~znajdz* znajdziesz~mnie znajdzie~mnie zlapiesz~mnie mnie~zlapiesz dodaj*_mnie wyszukaj*_mnie nazywam_sie_tam szukaj*_mnie',
   there: 'tam tamtedy moj moim mojego tez',

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import shield from '@phosphor-icons/core/regular/shield-check.svg?icon';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { Message } from '../../../api/contract/conversations.ts';
+import { memberIdAtom } from '../../../session/session.atoms.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { Icon } from '../../../ui/content/Icon.tsx';
+import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
+import { findWarning, type WarningKind } from './findWarning.ts';
+import * as styles from './MessageNote.css.ts';
+import { markUnderstood, useIsUnderstood } from './understoodNotes.ts';
+
+/**
+ * A quiet note below a received message that asks for money, gives a way out of the site, or the like. It is found in
+ * the browser, and nobody is told. The member can put it away for this message.
+ */
+export function MessageNote({ message, own }: { message: Message; own: boolean }) {
+  const { messageId, message: text, blurred } = message;
+  const owner = useAtomValue(memberIdAtom) ?? '';
+  const kind = useMemo(() => (own || blurred ? null : findWarning(text ?? '')), [own, blurred, text]);
+  const understood = useIsUnderstood(owner, messageId);
+  if (kind === null || understood) return null;
+  return <Note kind={kind} onUnderstood={() => markUnderstood(owner, messageId)} />;
+}
+
+function Note({ kind, onUnderstood }: { kind: WarningKind; onUnderstood: () => void }) {
+  const { t } = useLingui();
+  const money = t`Please don’t send money to anyone you haven’t met.`;
+  const stay = t`Please stay here until you’ve met: only here can we help you.`;
+  const texts: Record<WarningKind, string> = {
+    money,
+    account: money,
+    link: t`Please open only links from people you know, and enter no password and no card number there.`,
+    phone: stay,
+    service: stay,
+  };
+  return (
+    <div className={styles.root}>
+      <Icon source={shield} size="small" />
+      <div className={styles.body}>
+        <p>
+          <span className={styles.label}>{t`Note:`}</span> <span>{texts[kind]}</span>
+        </p>
+        <TextButton
+          onClick={thenRestoreFocus(onUnderstood, '[aria-labelledby=thread-title]')}
+        >{t`Understood`}</TextButton>
+      </div>
+    </div>
+  );
+}
