@@ -11,6 +11,12 @@ export type MessageNoteComponent = ComponentType<{ message: Message; own: boolea
 
 let loaded: MessageNoteComponent | null = null;
 
+async function loadNote(): Promise<MessageNoteComponent | null> {
+  const chunk = await loadRareChunk(() => import('../warnings/MessageNote.tsx')).catch(() => null);
+  loaded = chunk?.MessageNote ?? null;
+  return loaded;
+}
+
 /**
  * Loads the note below messages once the messages are on the screen: at once on the way from another page, else after
  * the first touch or some seconds. Null until then, and if it cannot be loaded.
@@ -19,13 +25,9 @@ export function useMessageNote(wanted: boolean): MessageNoteComponent | null {
   const [Note, setNote] = useState(() => loaded);
   useEffect(() => {
     if (!wanted || Note) return;
-    const load = async () => {
-      loaded ??=
-        (await loadRareChunk(() => import('../warnings/MessageNote.tsx')).catch(() => null))?.MessageNote ?? null;
-      setNote(() => loaded);
-    };
-    const stopWaiting = afterFirstTouch(load);
-    const timer = setTimeout(load, UNTOUCHED_MS);
+    const show = () => void loadNote().then((component) => setNote(() => component));
+    const stopWaiting = afterFirstTouch(show);
+    const timer = setTimeout(show, UNTOUCHED_MS);
     return () => {
       stopWaiting();
       clearTimeout(timer);

@@ -20,7 +20,8 @@ const mine = 'my mein mon muj moj';
 export const compileWords = (words: string): RegExp =>
   new RegExp(
     `(?<!\\w)(?:${words
-      .split(' ')
+      .trim()
+      .split(/\s+/)
       .map((word) => word.replace(/[*_~/]|\((?!\?)/g, (sign) => signs[sign] ?? sign))
       .join('|')})(?!\\w)`,
   );
@@ -28,7 +29,7 @@ export const compileWords = (words: string): RegExp =>
 /** Compiles the words of a language. */
 export const compileLanguage = (words: WarningWords): WordTests => {
   const lists = Object.entries(words) as [keyof WarningWords, string][];
-  const either = `${words.on} ${words.have} ${mine}`.replaceAll(' ', '/');
+  const either = `${words.on} ${words.have} ${mine}`.trim().replace(/\s+/g, '/');
   return {
     ...(Object.fromEntries(lists.map(([name, list]) => [name, compileWords(list)])) as Record<
       keyof WarningWords,
