@@ -5,6 +5,7 @@ import { toPictureUrl } from '../member/toPictureUrl.ts';
 import { createTokenStore, tokenStorageKey } from '../session/tokenStore.ts';
 import { readIntegrity } from '../site/readIntegrity.ts';
 import type { BootSettings } from './BootSettings.ts';
+import { hideMailedAddress } from './mailedAddress.ts';
 
 // The script in the head of each document runs before anything is painted, so that a page that the build has rendered
 // ahead is seen only where it fits. `data-boot` is `other` where another page will replace it, so that logo and spinner
@@ -17,6 +18,8 @@ import type { BootSettings } from './BootSettings.ts';
 /** Values of the document, which the build puts in the place of this name (scripts/build/stages/renderBootScript.ts). */
 declare const __BOOT__: BootSettings;
 const settings = __BOOT__;
+
+hideMailedAddress();
 
 /** Attributes of the links that load files ahead, by the ending of the file. */
 const loadedAs = {

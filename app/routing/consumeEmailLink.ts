@@ -1,4 +1,5 @@
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
+import { readMailedAddress } from '../boot/mailedAddress.ts';
 import { matchPage, pathTo } from './routeAddresses.ts';
 import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 
@@ -13,14 +14,16 @@ export const consumedToken = 'link';
 type Address = Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>;
 
 /**
- * Reads the email link in the address, or null. Replaces the address at once, because a token must reach neither the
+ * Reads the email link in the address, or in that which the boot script has hidden; null if there is none. Replaces the address at once, because a token must reach neither the
  * history nor a request, an event or the log, even at an address without a page; also removes what mail programs have
  * added. Must be the first thing that the app does.
  */
 export function consumeEmailLink(
-  address: Address,
+  written: Address,
   history: Pick<History, 'replaceState'> & Partial<Pick<History, 'state'>>,
 ): EmailLink | null {
+  const mailed = readMailedAddress(history.state);
+  const address = mailed === undefined ? written : new URL(mailed);
   const found = parseEmailLink(address);
   if (found) {
     history.replaceState(null, '', found.addressWithoutToken);
@@ -28,7 +31,8 @@ export function consumeEmailLink(
   }
   const { pathname, search, hash = '' } = address;
   const harmless = removeTokens(pathname, search + hash);
-  if (harmless !== pathname + search + hash) history.replaceState(history.state, '', harmless);
+  if (mailed !== undefined) history.replaceState(null, '', harmless);
+  else if (harmless !== pathname + search + hash) history.replaceState(history.state, '', harmless);
   return null;
 }
 
