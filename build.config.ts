@@ -61,6 +61,7 @@ export default defineBuildConfig({
           },
           automnelis: {
             statistics: { kind: 'tagManager', script: 'http://127.0.0.1:4310/__sandbox__/receivers/tags.js' },
+            ads: { url: 'http://127.0.0.1:4310/__sandbox__/receivers/ads' },
           },
         },
       },

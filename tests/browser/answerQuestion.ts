@@ -7,6 +7,8 @@ import type { TestSite } from './testPortsAndFolders.ts';
 
 export interface AnswerSetting {
   town: string;
+  /** The beginning of each text. Default: Am Wasser. */
+  words?: string;
   site: TestSite;
   translate: Translate;
 }
@@ -22,7 +24,7 @@ export interface Answered {
 export async function answerQuestion(
   page: Page,
   question: WorldQuestion,
-  { town, site, translate }: AnswerSetting,
+  { town, words = 'Am Wasser', site, translate }: AnswerSetting,
 ): Promise<Answered> {
   const { type, answerOptions } = question;
   const imperial = site.domain === 'com';
@@ -81,7 +83,7 @@ export async function answerQuestion(
       return proceed([52, 66], translate('{from} to {to} years', { from: '52', to: '66' }));
     default: {
       const fields = await main.getByRole('textbox').all();
-      const written = fields.map((_, index) => `Am Wasser ${index + 1}`);
+      const written = fields.map((_, index) => `${words} ${index + 1}`);
       for (const [index, field] of fields.entries()) await field.fill(written[index]!);
       return proceed(written, written.join(', '));
     }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { languageIn } from '../../brands/languageVariants.ts';
 import { startSandbox } from '../../scripts/backend/sandbox/startSandbox.ts';
+import type { World } from '../../scripts/backend/sandbox/world/createWorld.ts';
 import { answerStatisticsQuestion } from '../../scripts/local/screenshots/answerStatisticsQuestion.ts';
 import { createTranslator } from '../../scripts/local/screenshots/createTranslator.ts';
 import { sampleSites } from '../../scripts/local/screenshots/sampleSites.ts';
@@ -29,6 +30,13 @@ interface ServedSiteFixtures extends SiteOrigins {
   site: TestSite;
   /** Translates an English text to the site's first language. */
   translate: Translate;
+  /** The members and accounts of the sandbox, which a test may change. */
+  world: World;
+}
+
+interface ServedSite extends SiteOrigins {
+  /** Replaced by a reset. */
+  readonly world: World;
 }
 
 interface SiteFixtures {
@@ -40,7 +48,7 @@ interface SiteFixtures {
 
 interface ServingFixtures {
   /** Serves a site with a sandbox of this worker, from its first test to the end of the worker. */
-  serveTestSite: (site: TestSite) => Promise<SiteOrigins>;
+  serveTestSite: (site: TestSite) => Promise<ServedSite>;
 }
 
 interface SharingFixtures {
@@ -70,6 +78,7 @@ export const servedSiteTest = base.extend<ServedSiteFixtures & { siteKey: TestSi
     await resetSandbox(sandbox);
     await use(sandbox);
   },
+  world: async ({ serveTestSite, site, sandbox: _ }, use) => use((await serveTestSite(site)).world),
   translate: async ({ site }, use) => use(createTranslator(languageIn(site.country, site.locale).tag, site)),
 });
 
@@ -107,7 +116,7 @@ export const ownPageTest = servedSiteTest.extend<SiteFixtures, SharingFixtures>(
   ],
 });
 
-async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigins & { close(): Promise<unknown> }> {
+async function startTestSite(site: TestSite, worker: number): Promise<ServedSite & { close(): Promise<unknown> }> {
   const { port, sandboxPort } = portsOf(site, worker);
   const { brand, domain, country, locale } = site;
   const release = await buildTestSite(site, worker);
@@ -117,6 +126,9 @@ async function startTestSite(site: TestSite, worker: number): Promise<SiteOrigin
   return {
     origin: server.origin,
     sandbox: sandbox.origin,
+    get world() {
+      return sandbox.world;
+    },
     close: () => Promise.all([sandbox.close(), server.close()]),
   };
 }

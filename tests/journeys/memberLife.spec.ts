@@ -1,16 +1,14 @@
 // Tags: @onboarding
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { type PaymentProvider, paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
-import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
+import { paymentEntries, paymentProviders } from '../../brands/paymentProviders.ts';
 import {
   emailOf,
   fetchNewestEmailLink,
   fetchToken,
   triggerEvent,
 } from '../../scripts/local/screenshots/sandboxControl.ts';
-import { goInApp, magicLinkUrl, type Translate } from '../../scripts/local/screenshots/signIn.ts';
-import { answerQuestion } from '../browser/answerQuestion.ts';
+import { goInApp, magicLinkUrl } from '../../scripts/local/screenshots/signIn.ts';
+import { answerQuestions, createPictureFile, enterPayment, uploadPicture } from '../browser/memberSteps.ts';
 import {
   expectCalls,
   favouriteButton,
@@ -33,40 +31,7 @@ const sites = { CelerisPay: german, Acquired: german, CCBill: american, PayPal: 
 
 ownPageTest.skip(!isFullMatrix, 'a whole life with each provider: npm run test:all has it');
 
-/** Chooses a provider among the ways to pay, and gives what it asks for here. */
-async function enterPayment(page: Page, translate: Translate, provider: PaymentProvider): Promise<void> {
-  const ways = {
-    CelerisPay: translate('Enter your card here'),
-    Acquired: 'Acquired',
-    CCBill: 'CCBill',
-    PayPal: 'PayPal',
-    Xolvis: translate('Direct debit'),
-  } as const;
-  await page
-    .getByRole('radio', { name: new RegExp(ways[provider]) })
-    .first()
-    .check();
-  if (paymentEntries[provider] === 'card') {
-    await page.getByLabel(translate('Card number')).fill('4929716058304479');
-    await page.getByLabel(translate('Name on the card')).fill('Margarete Müller');
-    await page.getByLabel(translate('Expiry date')).fill('1239');
-    await page.getByLabel(translate('Security code')).fill('937');
-  }
-  if (paymentEntries[provider] === 'iban') {
-    await page.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000');
-  }
-  await page.getByRole('button', { name: translate('Continue to my order') }).click();
-}
-
 const messages = (page: Page) => page.getByRole('listitem').filter({ hasText: /(?:geschrieben|wrote):/ });
-
-const drawPicture = async () => ({
-  name: 'me.png',
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 80, height: 100, channels: 3, background: '#a54' } })
-    .png()
-    .toBuffer(),
-});
 
 for (const provider of paymentProviders) {
   const { siteKey, town, widest } = sites[provider];
@@ -78,12 +43,7 @@ for (const provider of paymentProviders) {
         const matches = `${origin}/membership-area/matches`;
         // The link of the registration leads to the questionnaire.
         await page.goto(magicLinkUrl(origin, await fetchToken(sandbox, 'new')));
-        await page.getByRole('link', { name: translate('Start with the questions') }).click();
-        for (const question of questions) {
-          await expect(pageHeading(page)).toHaveText(question.translations[site.locale]);
-          await expect(pageHeading(page)).toBeFocused();
-          await answerQuestion(page, question, { town, site, translate });
-        }
+        await answerQuestions(page, { town, site, translate });
         await page.getByRole('link', { name: translate('Confirm my email address') }).click();
         await expect(page).toHaveURL(`${origin}/confirm-email`);
 
@@ -105,10 +65,7 @@ for (const provider of paymentProviders) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
 
         const upload = tab.getByRole('dialog', { name: translate('Add pictures') });
-        await upload.locator('input[type=file]').setInputFiles(await drawPicture());
-        await upload
-          .getByRole('button', { name: siteKey === 'german' ? '1 Bild speichern' : 'Save 1 picture' })
-          .click();
+        await uploadPicture(upload, await createPictureFile('me.png', 'me'), /^1 Bild speichern$|^Save 1 picture$/);
         await expect(tab.getByText(translate('Your pictures are saved'))).toBeVisible();
 
         // Wider wishes, because few people live near the town.
