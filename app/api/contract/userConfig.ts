@@ -3,7 +3,6 @@ import { act, read } from './defineCall.ts';
 import { Flag, MaybeFlag, MaybeNum, MaybeText, maybe, Num } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
 import { MemberLocation } from './locationSchemas.ts';
-import { Timestamp } from './timeSchemas.ts';
 import { sentAs, wireObject } from './wireObject.ts';
 
 /** The signed-in member. `premium` is derived from the roles; the token's claims are read in token.ts. */
@@ -30,8 +29,8 @@ export const UserConfig = z.pipe(
     }),
     emailConfirmed: sentAs('email_confirmed', Flag),
     testCompleted: sentAs('test_completed', Flag),
-    /** Extension: since when the member has paused. */
-    paused: maybe(Timestamp),
+    /** Extension: the day since which the member has paused, as yyyy-mm-dd. */
+    paused: MaybeText,
   }),
   z.transform((user) => ({ ...user, premium: user.roles.includes('ROLE_PREMIUM') })),
 );

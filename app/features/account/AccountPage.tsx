@@ -5,7 +5,6 @@ import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
 import { LazyPauseNotice } from '../../forms/pause/LazyPauseNotice.tsx';
-import { loadRareChunk } from '../../i18n/loadTranslatedChunk.ts';
 import { accountQuery } from '../../member/accountQuery.ts';
 import { decisionsQuery } from '../../member/decisionsQuery.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -14,10 +13,9 @@ import { PageHeading } from '../../ui/layout/PageHeading.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
-import { LazySection } from './LazySection.tsx';
+import { LazyLateSections } from './LazyLateSections.tsx';
 import { MembershipSection } from './MembershipSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ConsentsSection } from './rights/ConsentsSection.tsx';
 import { DecisionsSection } from './rights/DecisionsSection.tsx';
 import { EmailNotificationsSection } from './settings/EmailNotificationsSection.tsx';
 import { PrivacySection } from './settings/PrivacySection.tsx';
@@ -60,11 +58,6 @@ export function AccountPage() {
   );
 }
 
-const loadSessions = () => loadRareChunk(() => import('./settings/SessionsSection.tsx'));
-const loadBlockedMembers = () => loadRareChunk(() => import('./settings/BlockedMembersSection.tsx'));
-const loadOwnData = () => loadRareChunk(() => import('./rights/OwnDataSection.tsx'));
-const loadPause = () => loadRareChunk(() => import('./settings/PauseSection.tsx'));
-
 /** What a member changes comes first, then what protects them, and last what ends something. */
 const Sections = ({ account }: { account: Account }) => (
   <>
@@ -75,11 +68,7 @@ const Sections = ({ account }: { account: Account }) => (
     <EmailNotificationsSection settings={account.notifications} />
     <PrivacySection settings={account.privacy} />
     <ScreenNotificationsSection />
-    <LazySection name="sessions" load={loadSessions} />
-    <LazySection name="blocked" load={loadBlockedMembers} />
-    <ConsentsSection />
-    {account.downloadable && <LazySection name="data" load={loadOwnData} />}
-    {account.pausable && <LazySection name="pause" load={loadPause} />}
+    <LazyLateSections account={account} />
     <DeleteAccountSection account={account} />
   </>
 );

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resumeAccount } from '../../api/contract/accountSettings.ts';
 import { SaveFailure } from '../../feedback/SaveFailure.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
-import { formatLongDayOf } from '../../lib/dates/dateTime.ts';
+import { formatLongDay } from '../../lib/dates/dayFormats.ts';
 import { useApi, useMember, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
@@ -23,7 +23,7 @@ export function ReturnFromPause() {
     },
   });
   if (paused === null) return null;
-  const day = formatLongDayOf(paused, intlTag());
+  const day = formatLongDay(paused, intlTag());
   return (
     <Banner tone="info" title={t`You’ve paused since ${day}`}>
       <Text>

@@ -38,8 +38,6 @@ export function OwnDataSection() {
   );
 }
 
-export { OwnDataSection as Section };
-
 function Download() {
   const { t } = useLingui();
   const { progress, file, error, isPending, start, cancel } = useDownload();

@@ -60,8 +60,6 @@ export function BlockedMembersSection() {
   );
 }
 
-export { BlockedMembersSection as Section };
-
 function BlockedRow({ member: { profileId, username, gender, picture, blockedAt } }: { member: BlockedMember }) {
   const { t } = useLingui();
   const [blocked, setBlocked] = useState(true);

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { pauseAccount } from '../../../api/contract/accountSettings.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type Membership, pauseAccount } from '../../../api/contract/accountSettings.ts';
 import { SaveFailure } from '../../../feedback/SaveFailure.tsx';
 import { ReturnFromPause } from '../../../forms/pause/ReturnFromPause.tsx';
-import { accountQuery } from '../../../member/accountQuery.ts';
 import { isPaid } from '../../../member/membershipState.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi, useMember, useSessionActions } from '../../../session/useSession.ts';
@@ -16,7 +15,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 
 /** A section in which the member pauses, and returns. */
-export function PauseSection() {
+export function PauseSection({ membership }: { membership: Membership }) {
   const { t } = useLingui();
   const paused = useMember()?.user.paused ?? null;
   const container = useRestoreFocusOnChange(paused, 'button');
@@ -24,7 +23,7 @@ export function PauseSection() {
     <AccountSection id="pause" title={t`Take a break`}>
       <div ref={container}>
         <Stack>
-          {paused === null ? <PauseOffer /> : <ReturnFromPause />}
+          {paused === null ? <PauseOffer membership={membership} /> : <ReturnFromPause />}
           <Text tone="soft">
             <Trans>
               A pause has no end of its own. An account that isn’t used for 24 months is deleted; we remind you by email
@@ -37,13 +36,10 @@ export function PauseSection() {
   );
 }
 
-export { PauseSection as Section };
-
-function PauseOffer() {
+function PauseOffer({ membership }: { membership: Membership }) {
   const { t } = useLingui();
   const api = useApi();
   const { refresh } = useSessionActions();
-  const account = useQuery(accountQuery(api));
   const { isPending, error, mutate } = useMutation({
     mutationFn: async () => {
       await api.call(pauseAccount);
@@ -58,7 +54,7 @@ function PauseOffer() {
           conversations stay, and those you write with can still write to you.
         </Trans>
       </Text>
-      {account.data && isPaid(account.data.membership) && (
+      {isPaid(membership) && (
         <>
           <Text>
             <Trans>A pause doesn’t end your paid membership: it goes on, and renews unless you cancel it.</Trans>

@@ -41,8 +41,6 @@ export function SessionsSection() {
   );
 }
 
-export { SessionsSection as Section };
-
 /** All other sessions, or the one with this id. */
 type Ended = Session | 'others';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../app/api/contract/userConfig.ts';
 import { defineHandler } from '../handler.ts';
 import { sendConfirmationLink } from '../world/mails.ts';
-import { rolesOf } from '../world/membership.ts';
+import { rolesOf, toDay } from '../world/membership.ts';
 import { isQuestionnaireComplete } from '../world/questionnaireProgress.ts';
 import { createDraftKey, issueSocketToken } from '../world/tokens.ts';
 import { limitMails } from './limitAttempts.ts';
@@ -29,7 +29,7 @@ export const userConfigHandlers = [
       settings: { questionnaireVariant, paywallOnSend },
       email_confirmed: viewer.confirmed,
       test_completed: isQuestionnaireComplete(viewer),
-      paused: viewer.pausedAt,
+      paused: viewer.pausedAt === null ? null : toDay(viewer.pausedAt),
     };
   }),
 
