@@ -41,7 +41,6 @@ declare module '@tanstack/react-query' {
 
 /** Keys that more than one feature uses: one shows the data, another invalidates it. */
 export const accountKey = ['account'] as const;
-export const blockedMembersKey = ['blockedMembers'] as const;
 export const conversationsKey = ['conversations'] as const;
 export const countersKey = ['counters'] as const;
 export const dashboardKey = ['dashboard'] as const;

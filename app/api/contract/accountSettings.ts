@@ -90,11 +90,6 @@ export const updatePrivacy = act('updatePrivacy', 'PUT /api/client/settings/priv
   extension: true,
 });
 
-/** Hides the member from others until `resumeAccount`; since when, `fetchUserConfig` tells. */
-export const pauseAccount = act('pauseAccount', 'POST /api/client/pause', { extension: true });
-
-export const resumeAccount = act('resumeAccount', 'DELETE /api/client/pause', { extension: true });
-
 /** Deletes the account for good; its tokens no longer work. */
 export const deleteAccount = act('deleteAccount', 'POST /api/client/delete', {
   body: z.object({ password: z.string() }),

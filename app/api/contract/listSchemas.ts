@@ -27,25 +27,21 @@ export function parseLists<S extends z.ZodMiniType>(schema: S, data: unknown) {
   return { result: result as z.core.util.SafeParseResult<z.output<S>>, malformedFields };
 }
 
-/**
- * A list of records. Malformed ones are left out (reading 52), and a server may send null for an empty list.
- *
- * @param limit the rows that are read; for lists that nothing shows as a whole
- */
+/** A list of records. Malformed ones are left out (reading 52), and a server may send null for an empty list. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<T extends z.ZodMiniType>(item: T, limit = MAX_LIST_ITEMS) {
+export function list<T extends z.ZodMiniType>(item: T) {
   return z.pipe(
-    page(item, limit),
+    page(item),
     z.transform(({ rows }) => rows),
   );
 }
 
 /** A list like `list` that is loaded page by page. */
 /* @__NO_SIDE_EFFECTS__ */
-export function page<T extends z.ZodMiniType>(item: T, limit = MAX_LIST_ITEMS) {
+export function page<T extends z.ZodMiniType>(item: T) {
   const rows = z.pipe(
     z.nullable(z.array(z.unknown())),
-    z.transform((items): Page<z.output<T>> => keepWellFormed(item, (items ?? []).slice(0, limit))),
+    z.transform((items): Page<z.output<T>> => keepWellFormed(item, (items ?? []).slice(0, MAX_LIST_ITEMS))),
   );
   return rows as unknown as z.ZodMiniType<Page<z.output<T>>, z.input<T>[] | null>;
 }

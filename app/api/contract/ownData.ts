@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
 import { read } from './defineCall.ts';
 import { Code, IdParams, MaybeId, MaybeText } from './fieldSchemas.ts';
-import { list } from './listSchemas.ts';
+import { listByKey } from './listSchemas.ts';
 
-/** A list that is not cut: nothing that the account holds may be missing. */
+/** A list like `list`, but not cut after so many rows: nothing that the account holds may be missing. */
 /* @__NO_SIDE_EFFECTS__ */
-const whole = <T extends z.ZodMiniType>(item: T) => list(item, Number.POSITIVE_INFINITY);
+function wholeList<T extends z.ZodMiniType>(item: T) {
+  const rows = z.pipe(
+    z.pipe(
+      z.nullable(z.array(z.unknown())),
+      z.transform((sent) => ({ ...sent })),
+    ),
+    z.pipe(
+      listByKey(item),
+      z.transform((byIndex): z.output<T>[] => Object.values(byIndex)),
+    ),
+  );
+  return rows as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[] | null>;
+}
 
 /** One value that the account holds. A moment is a text in ISO 8601 with its zone. */
 const OwnDataField = z.object({
@@ -21,7 +33,7 @@ const OwnDataEntry = z.object({
   title: MaybeText,
   /** The id of a picture that `fetchOwnPictureFile` sends. */
   picture: MaybeId,
-  fields: whole(OwnDataField),
+  fields: wholeList(OwnDataField),
 });
 export type OwnDataEntry = z.output<typeof OwnDataEntry>;
 
@@ -29,12 +41,12 @@ const OwnDataSection = z.object({
   key: Code,
   /** The title of the section, where the app has no words for its key. */
   title: MaybeText,
-  entries: whole(OwnDataEntry),
+  entries: wholeList(OwnDataEntry),
 });
 export type OwnDataSection = z.output<typeof OwnDataSection>;
 
 /** The content: sections by topic, so that a server can add one without a new app. */
-export const OwnDataContent = z.object({ sections: whole(OwnDataSection) });
+export const OwnDataContent = z.object({ sections: wholeList(OwnDataSection) });
 
 /** The content as it was sent, which goes into the file for machines, and as it was read, which is shown. */
 const OwnData = z.pipe(

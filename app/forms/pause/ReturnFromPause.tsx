@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { resumeAccount } from '../../api/contract/accountSettings.ts';
+import { resumeAccount } from '../../api/contract/pause.ts';
 import { SaveFailure } from '../../feedback/SaveFailure.tsx';
 import { intlTag } from '../../i18n/activeLocale.ts';
 import { formatLongDay } from '../../lib/dates/dayFormats.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import prohibit from '@phosphor-icons/core/regular/prohibit.svg?icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blockMember, unblockMember } from '../../api/contract/reportAndBlock.ts';
-import { blockedMembersKey, conversationsKey, threadKey } from '../../api/queryKeys.ts';
+import { conversationsKey, threadKey } from '../../api/queryKeys.ts';
 import { memberListKeys, relatedQueryKeys } from '../../lists/memberListKeys.ts';
 import { profileQuery } from '../../member/profileQueries.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -11,6 +11,7 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { blockedMembersKey } from './blockedMembersKey.ts';
 
 interface BlockButtonProps {
   profileId: string;

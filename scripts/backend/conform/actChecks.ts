@@ -2,6 +2,7 @@ import * as settings from '../../../app/api/contract/accountSettings.ts';
 import { giveConsent } from '../../../app/api/contract/consents.ts';
 import type { Call } from '../../../app/api/contract/defineCall.ts';
 import { fetchMatches } from '../../../app/api/contract/memberLists.ts';
+import { pauseAccount, resumeAccount } from '../../../app/api/contract/pause.ts';
 import { fetchInterests, fetchProfile, updateInterests } from '../../../app/api/contract/profile.ts';
 import { sendAnswer, sendVitalAnswers } from '../../../app/api/contract/questionnaire.ts';
 import { triggerFinish } from '../../../app/api/contract/registrationTriggers.ts';
@@ -122,12 +123,12 @@ export async function checkHarmlessActs(context: CheckContext): Promise<void> {
 async function checkPause({ send, token, report }: CheckContext): Promise<void> {
   const readPaused = async () =>
     (readData(await send(fetchUserConfig, {}, { token })) as { paused?: unknown } | null)?.paused ?? null;
-  if ((await readPaused()) !== null) return report.skip(settings.pauseAccount, 'effect', 'the account has paused');
-  report.add(settings.pauseAccount, 'envelope', judgeEnvelope(await send(settings.pauseAccount, {}, { token })));
+  if ((await readPaused()) !== null) return report.skip(pauseAccount, 'effect', 'the account has paused');
+  report.add(pauseAccount, 'envelope', judgeEnvelope(await send(pauseAccount, {}, { token })));
   const during = await readPaused();
-  report.add(settings.resumeAccount, 'envelope', judgeEnvelope(await send(settings.resumeAccount, {}, { token })));
+  report.add(resumeAccount, 'envelope', judgeEnvelope(await send(resumeAccount, {}, { token })));
   const after = await readPaused();
-  report.add(settings.pauseAccount, 'effect', {
+  report.add(pauseAccount, 'effect', {
     passed: during !== null && after === null,
     expected: 'paused in fetchUserConfig until the member returns',
     seen: `${during === null ? 'not paused' : 'paused'}, and ${after === null ? 'not paused' : 'paused'} afterwards`,

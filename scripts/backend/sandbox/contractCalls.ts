@@ -12,6 +12,7 @@ import * as matches from '../../../app/api/contract/matchActions.ts';
 import * as lists from '../../../app/api/contract/memberLists.ts';
 import * as moderation from '../../../app/api/contract/moderation.ts';
 import * as ownData from '../../../app/api/contract/ownData.ts';
+import * as pause from '../../../app/api/contract/pause.ts';
 import * as payments from '../../../app/api/contract/payments.ts';
 import * as pictures from '../../../app/api/contract/pictures.ts';
 import * as profile from '../../../app/api/contract/profile.ts';
@@ -29,6 +30,7 @@ const areas = [
   account,
   settings,
   consents,
+  pause,
   sessions,
   ownData,
   translations,

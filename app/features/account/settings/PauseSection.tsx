@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { type Membership, pauseAccount } from '../../../api/contract/accountSettings.ts';
+import type { Membership } from '../../../api/contract/accountSettings.ts';
+import { pauseAccount } from '../../../api/contract/pause.ts';
 import { SaveFailure } from '../../../feedback/SaveFailure.tsx';
 import { ReturnFromPause } from '../../../forms/pause/ReturnFromPause.tsx';
 import { isPaid } from '../../../member/membershipState.ts';

@@ -1,8 +1,6 @@
 import {
   deleteAccount,
   fetchAccount,
-  pauseAccount,
-  resumeAccount,
   updateBackground,
   updateEmail,
   updateNotifications,
@@ -10,6 +8,7 @@ import {
   updatePrivacy,
   updateUsername,
 } from '../../../../app/api/contract/accountSettings.ts';
+import { pauseAccount, resumeAccount } from '../../../../app/api/contract/pause.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import type { Account } from '../world/accountTypes.ts';
 import { findAccountByEmail, type World } from '../world/createWorld.ts';
