@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { act, read } from './defineCall.ts';
-import { Id, IdParams, MaybeText, MemberGender, maybe, Num, PathId } from './fieldSchemas.ts';
-import { list } from './listSchemas.ts';
-import { Timestamp } from './timeSchemas.ts';
-import { sentAs, wireObject } from './wireObject.ts';
+import { act } from './defineCall.ts';
+import { Id, IdParams, Num } from './fieldSchemas.ts';
 
 /**
  * A second report of the same member is refused with 409. All calls of this file take the profile_id. The message or
@@ -23,20 +20,5 @@ export const blockMember = act('blockMember', 'POST /api/profile/block/:id', { p
 
 export const unblockMember = act('unblockMember', 'DELETE /api/profile/block/:id', {
   params: IdParams,
-  extension: true,
-});
-
-/** A member whom the viewer blocks. */
-export const BlockedMember = wireObject({
-  profileId: sentAs('profile_id', PathId),
-  username: MaybeText,
-  gender: MemberGender,
-  picture: MaybeText,
-  blockedAt: sentAs('blocked_at', maybe(Timestamp)),
-});
-export type BlockedMember = z.output<typeof BlockedMember>;
-
-export const fetchBlockedMembers = read('fetchBlockedMembers', 'GET /api/profile/blocked', {
-  response: list(BlockedMember),
   extension: true,
 });

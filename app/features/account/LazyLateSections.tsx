@@ -15,7 +15,7 @@ export function LazyLateSections({ account }: { account: Account }) {
   if (!part.isError) return null;
   return (
     <Card>
-      <QueryGate query={part} errorTitle={t`Error: this part of your account couldn’t be loaded`}>
+      <QueryGate query={part} errorTitle={t`Error: this couldn’t be opened`}>
         {() => null}
       </QueryGate>
     </Card>

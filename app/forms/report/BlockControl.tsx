@@ -11,7 +11,6 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { blockedMembersKey } from './blockedMembersKey.ts';
 
 interface BlockButtonProps {
   profileId: string;
@@ -70,7 +69,7 @@ export function BlockButton({ profileId, blocked }: BlockButtonProps) {
 /**
  * Blocks (true) or unblocks a member, and refetches the lists, which leave out blocked members, and an open
  * conversation, which a block closes. The profile of a blocked member stays on the screen, because the server no longer
- * sends it; an unblocked one is fetched again. So does a row of the list of blocked members, where it can be undone.
+ * sends it; an unblocked one is fetched again.
  */
 export function useBlockMember(profileId: string) {
   const api = useApi();
@@ -85,7 +84,6 @@ export function useBlockMember(profileId: string) {
       const related = [...Object.values(relatedQueryKeys), threadKey];
       const changed = [...memberListKeys, ...related, ...(blocked ? [] : [profileKey])];
       for (const queryKey of changed) void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: blockedMembersKey, refetchType: 'none' });
     },
   });
 }

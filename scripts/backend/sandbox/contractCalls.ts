@@ -1,5 +1,6 @@
 import * as settings from '../../../app/api/contract/accountSettings.ts';
 import * as auth from '../../../app/api/contract/auth.ts';
+import * as blockedMembers from '../../../app/api/contract/blockedMembers.ts';
 import * as completion from '../../../app/api/contract/completionStatus.ts';
 import * as consents from '../../../app/api/contract/consents.ts';
 import * as conversations from '../../../app/api/contract/conversations.ts';
@@ -44,6 +45,7 @@ const areas = [
   lists,
   profile,
   safety,
+  blockedMembers,
   moderation,
   matches,
   conversations,

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BlockedMember, fetchBlockedMembers } from '../../../api/contract/reportAndBlock.ts';
+import { type BlockedMember, fetchBlockedMembers } from '../../../api/contract/blockedMembers.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { nullIfUnknown } from '../../../api/nullIfUnknown.ts';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { SaveFailure } from '../../../feedback/SaveFailure.tsx';
 import { useBlockMember } from '../../../forms/report/BlockControl.tsx';
-import { blockedMembersKey } from '../../../forms/report/blockedMembersKey.ts';
 import { intlTag } from '../../../i18n/activeLocale.ts';
 import { formatLongDayOf } from '../../../lib/dates/dateTime.ts';
 import { toAvatarSource } from '../../../member/toAvatarSource.ts';
@@ -23,7 +22,7 @@ import * as styles from './rowList.css.ts';
 /** The members whom the viewer blocks. Rows of unblocked ones stay until the page is opened again. */
 const blockedMembersQuery = (api: Api) =>
   queryOptions({
-    queryKey: blockedMembersKey,
+    queryKey: ['blockedMembers'],
     queryFn: ({ signal }) => nullIfUnknown(api.call(fetchBlockedMembers, {}, { signal })),
     retryOnMount: false,
     refetchOnMount: 'always',

@@ -1,9 +1,5 @@
-import {
-  blockMember,
-  fetchBlockedMembers,
-  reportMember,
-  unblockMember,
-} from '../../../../app/api/contract/reportAndBlock.ts';
+import { fetchBlockedMembers } from '../../../../app/api/contract/blockedMembers.ts';
+import { blockMember, reportMember, unblockMember } from '../../../../app/api/contract/reportAndBlock.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import { listBlockedMembers } from '../world/relatedMembers.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
