@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -12,3 +12,6 @@ export const root = style({
   borderRadius: vars.radius.card,
   overflowWrap: 'break-word',
 });
+
+// Beside a text of two lines there is room to close it on phones, too.
+globalStyle(`${root} > a`, { flex: '1 1 min(8rem, 100%)', minWidth: 0 });

@@ -1,11 +1,11 @@
+import type { Conversation } from '../api/contract/conversations.ts';
+import type { WaitingConversation } from '../api/contract/dashboard.ts';
+
 /** The time after which a wait for an answer is told on the home page and in the inbox. */
 export const TOLD_AFTER_MS = 24 * 60 * 60_000;
 
-interface MaybeWaiting {
-  /** The id of the conversation. */
-  id: string;
-  waitingSince: number | null;
-}
+/** A conversation of the inbox or of the dashboard. */
+type MaybeWaiting = Pick<Conversation, 'id' | 'waitingSince'> | WaitingConversation;
 
 /** A conversation whose partner waits for an answer. */
 type Waiting<Row> = Row & { waitingSince: number };

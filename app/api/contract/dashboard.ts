@@ -35,6 +35,7 @@ const WaitingConversation = wireObject({
   id: sentAs('conversation_id', Id),
   waitingSince: sentAs('waiting_since', Timestamp),
 });
+export type WaitingConversation = z.output<typeof WaitingConversation>;
 
 /** `waiting`, an addition of this project, has those who wait for an answer; null from a server that does not know. */
 export const Dashboard = z.object({

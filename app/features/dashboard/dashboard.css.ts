@@ -8,7 +8,12 @@ const veryWide = '(min-width: 62rem)';
 const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 const columns = (...widths: string[]) => widths.map((width) => `minmax(0, ${width})`).join(' ');
 
-export const root = style({ containerType: 'inline-size' });
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+});
 const oneColumn = style({
   display: 'grid',
   gridTemplateColumns: columns('1fr'),

@@ -5,17 +5,16 @@ import { cardBox } from '../../ui/cardBox.ts';
 export const root = style({
   ...cardBox,
   display: 'flex',
-  // With large letters on a narrow screen the text needs the full width.
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: space.medium,
-  padding: space.medium,
-});
-export const text = style({
-  display: 'flex',
   flexDirection: 'column',
   gap: space.small,
-  flex: '1 1 min(12rem, 100%)',
-  minWidth: 0,
+  padding: space.medium,
   overflowWrap: 'anywhere',
 });
+export const head = style({
+  display: 'flex',
+  // With large letters on a narrow screen the name needs the full width.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.medium,
+});
+export const name = style({ flex: '1 1 min(8rem, 100%)', minWidth: 0 });

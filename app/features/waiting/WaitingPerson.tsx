@@ -34,9 +34,9 @@ export function WaitingPerson({ conversation, name, onDecline }: WaitingPersonPr
   const days = Math.floor((useNow() - waitingSince) / DAY_MS);
   return (
     <div ref={section} id={anchor} className={styles.root}>
-      <Avatar {...toAvatarSource(publicPath, gender, username)} eager />
-      <div className={styles.text}>
-        <div>
+      <div className={styles.head}>
+        <Avatar {...toAvatarSource(publicPath, gender, username)} eager />
+        <div className={styles.name}>
           <Heading ref={heading} level={2} size="card" takesFocus>
             <bdi translate="no">{name}</bdi>
           </Heading>
@@ -46,20 +46,20 @@ export function WaitingPerson({ conversation, name, onDecline }: WaitingPersonPr
               : t`Waiting for less than a day`}
           </Text>
         </div>
-        <Text userGenerated maxLines={3}>
-          <MessagePreview text={lastMessage} type={lastType} blurred={blurred} own={false} />
-        </Text>
-        <Row>
-          <LinkButton to={sharedPaths.activeChat(id)} icon={pencil}>
-            <span>{t`Answer`}</span>
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-          </LinkButton>
-          <Button tone="secondary" icon={hand} onClick={onDecline}>
-            <span>{t`Decline kindly`}</span>
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-          </Button>
-        </Row>
       </div>
+      <Text userGenerated maxLines={3}>
+        <MessagePreview text={lastMessage} type={lastType} blurred={blurred} own={false} />
+      </Text>
+      <Row>
+        <LinkButton to={sharedPaths.activeChat(id)} icon={pencil}>
+          <span>{t`Answer`}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </LinkButton>
+        <Button tone="secondary" icon={hand} onClick={onDecline}>
+          <span>{t`Decline kindly`}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      </Row>
     </div>
   );
 }

@@ -7,6 +7,8 @@ const plain = Message.parse({ messageId: 1, message: 'hello', type: 'text', crea
 test.for<[string, Partial<Parameters<typeof toMessageView>[0]>, MessageView]>([
   ['text', {}, { quote: null, body: { kind: 'text', text: 'hello' } }],
   ['locked', { blurred: true, message: null }, { quote: null, body: { kind: 'locked', picture: false } }],
+  ['a kind no', { type: 'decline' }, { quote: null, body: { kind: 'text', text: 'hello' } }],
+  ['a kind no without its text', { type: 'decline', message: null }, { quote: null, body: { kind: 'decline' } }],
   [
     'locked although a quote was sent',
     { blurred: true, quoteText: 'x' },
