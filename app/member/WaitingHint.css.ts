@@ -7,8 +7,9 @@ export const root = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.medium,
-  padding: `${space.xxsmall} ${space.medium}`,
-  border: `1.5px solid ${vars.color.line}`,
+  paddingInline: space.medium,
+  // No border, which would take height of the short home page.
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'break-word',
 });

@@ -46,11 +46,11 @@ export function DashboardContent({ dashboard }: { dashboard: Dashboard }) {
   const messages = (
     <DashboardSection key="messages" place="messages" title={t`Your messages`} more={pathTo('messages')}>
       <DashboardMessages view={view} />
+      <WaitingHint rows={dashboard.waiting ?? []} to={pathTo('waiting')} />
     </DashboardSection>
   );
   return (
     <HomeFrame>
-      <WaitingHint rows={dashboard.waiting ?? []} to={pathTo('waiting')} />
       <div className={hasOthers ? styles.sections : styles.fewSections}>
         {beginsWithMessage ? [messages, hero] : [hero, messages]}
         {hasOthers && (

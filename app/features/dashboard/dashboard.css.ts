@@ -8,12 +8,7 @@ const veryWide = '(min-width: 62rem)';
 const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 const columns = (...widths: string[]) => widths.map((width) => `minmax(0, ${width})`).join(' ');
 
-export const root = style({
-  containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.medium,
-});
+export const root = style({ containerType: 'inline-size' });
 const oneColumn = style({
   display: 'grid',
   gridTemplateColumns: columns('1fr'),
