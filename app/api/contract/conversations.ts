@@ -11,9 +11,13 @@ export const supportConversationId = '1';
 export const isSupportConversation = (conversationId: string | null): boolean =>
   conversationId === supportConversationId;
 
+/** Drops the picture of a member whom the team has removed for fraud: it may show somebody else. */
+const withoutPictureOfRemoved = <M extends { removedForFraud: boolean; publicPath: string | null }>(member: M): M =>
+  member.removedForFraud ? { ...member, publicPath: null } : member;
+
 /**
- * A row of the inbox. Name, last message, its type, time, whether it is the viewer's own, whether the other member is
- * verified and since when they wait are additions of this project; a server may omit them.
+ * A row of the inbox. Name, last message, its type, time, whether it is the viewer's own, and whether the other member
+ * waits for an answer, is verified or was removed for fraud, are additions of this project; a server may omit them.
  */
 export const Conversation = z.pipe(
   wireObject({
@@ -33,8 +37,12 @@ export const Conversation = z.pipe(
     verified: MaybeFlag,
     /** The time since which the partner waits for an answer; null where the partner does not. */
     waitingSince: sentAs('waiting_since', maybe(Timestamp)),
+    removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
   }),
-  z.transform((conversation) => ({ ...conversation, hasProfilePic: conversation.publicPath !== null })),
+  z.transform((sent) => {
+    const conversation = withoutPictureOfRemoved(sent);
+    return { ...conversation, hasProfilePic: conversation.publicPath !== null };
+  }),
 );
 export type Conversation = z.output<typeof Conversation>;
 
@@ -73,17 +81,22 @@ export type Message = z.output<typeof Message>;
 
 /** An open conversation: the other member in `info`, and a page of messages. */
 export const Thread = z.object({
-  info: wireObject({
-    id: Id,
-    publicPath: sentAs('public_path', MaybeText),
-    gender: ConversationGender,
-    username: MaybeText,
-    profileId: sentAs('profile_id', MaybeId),
-    online: MaybeFlag,
-    blockSend: MaybeFlag,
-    /** As in a member record. */
-    verified: MaybeFlag,
-  }),
+  info: z.pipe(
+    wireObject({
+      id: Id,
+      publicPath: sentAs('public_path', MaybeText),
+      gender: ConversationGender,
+      username: MaybeText,
+      profileId: sentAs('profile_id', MaybeId),
+      online: MaybeFlag,
+      blockSend: MaybeFlag,
+      /** As in a member record. */
+      verified: MaybeFlag,
+      /** As in a row of the inbox. */
+      removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
+    }),
+    z.transform(withoutPictureOfRemoved),
+  ),
   messages: page(Message),
 });
 export type Thread = z.output<typeof Thread>;

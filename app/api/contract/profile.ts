@@ -84,6 +84,8 @@ export const Profile = wireObject({
   icebreakerQuestion: sentAs('icebreaker_question', MaybeText),
   /** The viewer's own profile as others see it, which the own id asks for. An addition of this project. */
   own: MaybeFlag,
+  /** Whether the team has removed the member for fraud; of such a member only name and gender are shown. An addition of this project. */
+  removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
 });
 export type Profile = z.output<typeof Profile>;
 

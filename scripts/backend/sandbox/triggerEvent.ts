@@ -14,9 +14,9 @@ export const EventRequest = z.object({
   email: z.string(),
   /**
    * `decision`: the team takes down the last picture, which no socket tells. `block` and `unblock` are actions of the
-   * member, which the account does not learn of.
+   * member, which the account does not learn of. `removed`: the team removes the member for fraud.
    */
-  type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock', 'decision']),
+  type: z.enum(['message', 'visit', 'match', 'matches', ...reactionTypes, 'block', 'unblock', 'removed', 'decision']),
   /** Profile id of the sender; default the first member that the account can meet. */
   from: z.optional(z.string()),
   /** The text of a message or comment. */
@@ -57,6 +57,10 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
   }
   if (type === 'block' || type === 'unblock') {
     related.relationship.blockedByMember = type === 'block';
+    return result;
+  }
+  if (type === 'removed') {
+    related.member.removedAt = world.now();
     return result;
   }
   if (type === 'visit') recordVisit(state, account, related, origin);

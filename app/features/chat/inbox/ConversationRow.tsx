@@ -45,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow({ ref, partial, ...
 function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) {
   const { conversation, open, wanted, unsent, state } = props;
   const { t } = useLingui();
-  const { id, online, verified, new: isNew, createdAt } = conversation;
+  const { id, online, verified, removedForFraud, new: isNew, createdAt } = conversation;
   const name = useConversationName()(conversation);
   const isSupport = isSupportConversation(id);
   return (
@@ -57,7 +57,13 @@ function ConversationLink(props: Omit<ConversationRowProps, 'ref' | 'partial'>) 
       at={createdAt}
       unread={isNew}
       mark={
-        isNew ? <Badge tone="accent" clamped>{t`New`}</Badge> : isSupport && <Badge clamped>{t`From our team`}</Badge>
+        removedForFraud ? (
+          <Badge clamped>{t`Removed`}</Badge>
+        ) : isNew ? (
+          <Badge tone="accent" clamped>{t`New`}</Badge>
+        ) : (
+          isSupport && <Badge clamped>{t`From our team`}</Badge>
+        )
       }
       online={online && !isSupport}
       verified={verified && !isSupport}

@@ -20,7 +20,7 @@ import { EarlierMessages, useEarlierMessages } from './EarlierMessages.tsx';
 import { groupTimelineByDay } from './groupTimelineByDay.ts';
 import * as styles from './MessageList.css.ts';
 import { ThreadPictureViewer } from './ThreadPictureViewer.tsx';
-import { toTimeline } from './toTimeline.ts';
+import { toTimeline, withoutReceivedPictures } from './toTimeline.ts';
 import { useMessageNote } from './useMessageNote.ts';
 import type { UnsentMessages } from './useOutbox.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
@@ -42,12 +42,16 @@ interface MessageListProps {
 
 /** The messages of a thread, the newest at the bottom; screen readers announce new ones. */
 export function MessageList({ id, thread, outbox }: MessageListProps) {
-  const { info, messages, reachedStart } = thread;
+  const { info, reachedStart } = thread;
   const { t } = useLingui();
   // The support conversation has no date separators (reading 22).
   const hasDaySeparators = !isSupportConversation(id);
   const viewerId = useAtomValue(memberIdAtom) ?? '';
   const { unsent } = outbox;
+  const messages = useMemo(
+    () => (info.removedForFraud ? withoutReceivedPictures(thread.messages, viewerId) : thread.messages),
+    [info.removedForFraud, thread.messages, viewerId],
+  );
   const items = useMemo(
     () => toTimeline({ messages, outbox: unsent, viewerId }, hasDaySeparators ? toLocalIsoDay : null),
     [messages, unsent, viewerId, hasDaySeparators],
@@ -64,7 +68,8 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
     if (!reachedStart && !earlier.isPending && !earlier.isError && !focused) earlier.mutate();
   });
   // The menu of the thread shows the dialog, if the server has sent whom it is about.
-  const reportable = !isSupportConversation(id) && info.profileId !== null && idPattern.test(info.profileId);
+  const reportable =
+    !isSupportConversation(id) && !info.removedForFraud && info.profileId !== null && idPattern.test(info.profileId);
   const [openPicture, onOpenPicture] = useState<number | null>(null);
   const name = useConversationName()({ id, username: info.username });
   const toAnnouncement = ({ message, type, blurred }: Message): string => {

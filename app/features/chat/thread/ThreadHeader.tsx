@@ -34,6 +34,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const toName = useConversationName();
   const isSupport = isSupportConversation(id);
   const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
+  const removed = person?.removedForFraud ?? false;
   const profile = person?.profileId != null && idPattern.test(person.profileId) ? person.profileId : null;
   return (
     <header ref={useMeasureStickyHead()} className={styles.root}>
@@ -79,6 +80,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           </h1>
           {person?.online && !isSupport && <Badge tone="success" icon={dot}>{t`Online`}</Badge>}
           {person?.verified && !isSupport && <Badge icon={check}>{t`Verified`}</Badge>}
+          {removed && <Badge>{t`Removed`}</Badge>}
         </div>
       </div>
       {(isSupport || person) && (
@@ -87,7 +89,9 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
             id={id}
             name={name}
             waits={cached?.waitingSince != null}
-            member={isSupport || !person ? null : { username: person.username, profileId: profile, blocked }}
+            member={
+              isSupport || !person ? null : { username: person.username, profileId: removed ? null : profile, blocked }
+            }
           />
         </div>
       )}

@@ -19,7 +19,7 @@ export const root = style({
   },
 });
 /** Notice in the place of the composer. */
-export const blocked = style({
+export const instead = style({
   flex: 'none',
   padding: space.medium,
   borderTop: `1.5px solid ${vars.color.line}`,

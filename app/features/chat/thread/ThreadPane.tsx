@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { LazyBlockControl } from '../../../forms/report/LazyBlockControl.tsx';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -23,6 +24,10 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useOutbox } from './useOutbox.ts';
+
+const RemovedMemberBanner = lazy(async () => ({
+  default: (await loadRareChunk(() => import('../../../forms/report/RemovedMemberBanner.tsx'))).RemovedMemberBanner,
+}));
 
 const noConversation = new ApiError('rejected', 'fetchThread', { status: 404 });
 
@@ -75,8 +80,14 @@ function OpenThread({ id }: { id: string }) {
           {!isPaused && error === null && <LoadingStatus>{t`Loading the messages …`}</LoadingStatus>}
         </ThreadSkeleton>
       )}
-      {blocked && thread?.info.profileId != null ? (
-        <div className={styles.blocked}>
+      {thread?.info.removedForFraud ? (
+        <div className={styles.instead}>
+          <Suspense>
+            <RemovedMemberBanner username={thread.info.username} />
+          </Suspense>
+        </div>
+      ) : blocked && thread?.info.profileId != null ? (
+        <div className={styles.instead}>
           <LazyBlockControl profileId={thread.info.profileId} name={toName({ ...thread.info, id })} blocked />
         </div>
       ) : (

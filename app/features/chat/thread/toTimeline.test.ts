@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Message } from '../../../api/contract/conversations.ts';
-import { compareTimelines, toTimeline } from './toTimeline.ts';
+import { compareTimelines, toTimeline, withoutReceivedPictures } from './toTimeline.ts';
 
 const me = '101';
 const message = (messageId: number, day: number, sender = '501'): Message => ({
@@ -12,6 +12,12 @@ const outgoing = (key: string, day: number) => ({ key, text: 'text', at: day, st
 const toDay = (at: number) => String(Math.floor(at));
 const keys = (messages: Message[], outbox = [] as ReturnType<typeof outgoing>[], days: typeof toDay | null = toDay) =>
   toTimeline({ messages, outbox, viewerId: me }, days).map(({ key }) => key);
+
+test('of a removed member no picture is left, and the own ones are', { tags: 'rule' }, () => {
+  const picture = (sender: string) => ({ ...message(1, 5, sender), pictureUnblurred: '/a.jpg' });
+  const left = withoutReceivedPictures([picture('501'), picture(me)], me);
+  expect(left.map(({ pictureUnblurred }) => pictureUnblurred)).toEqual([null, '/a.jpg']);
+});
 
 describe('date separators', () => {
   test.for<[string, Message[], string[]]>([

@@ -31,6 +31,10 @@ export function toTimeline(
   });
 }
 
+/** Takes the pictures out of what a member sent who was removed: they may show somebody else. */
+export const withoutReceivedPictures = (messages: readonly Message[], viewerId: string): readonly Message[] =>
+  messages.map((message) => (message.sender === viewerId ? message : { ...message, pictureUnblurred: null }));
+
 export interface TimelineChange {
   /** Whether older messages were put above the known ones. */
   prepended: boolean;

@@ -54,7 +54,8 @@ export const chatHandlers = [
   defineHandler(sendMessage, (request) => {
     const { world, viewer, body } = request;
     const conversation = findOpenConversation(viewer, body.id);
-    const { blockSend } = toThreadInfo(conversation, request);
+    const { blockSend, removed_for_fraud: removed } = toThreadInfo(conversation, request);
+    if (removed) throw new HttpError(403, { message: 'This member was removed.' });
     if (blockSend) return { messages: [], paywall: true };
     writeMessage(world, viewer, conversation, body.message);
     const messages = pickMessages(conversation, { afterId: body.afterId });
@@ -111,6 +112,8 @@ export const chatHandlers = [
       if (!related || related.relationship.deleted) return [];
       const { pictureIds, gender: given, online, username } = related.member;
       const gender = toMemberGender(given);
+      if (related.member.removedAt !== null)
+        return [[id, { avatar: null, gender, online: false, blocked: false, username }] as const];
       const shown = isBlocked(related.relationship)
         ? { avatar: null, gender, online: false, blocked: true, username: null }
         : { avatar: toPictureUrl(origin, pictureIds[0]), gender, online, blocked: false, username };

@@ -38,17 +38,27 @@ const toVisibleText = (message: WorldMessage | undefined, reader: Reader) =>
 const isOwn = (message: WorldMessage | undefined, viewer: Account): 0 | 1 =>
   message?.sender === viewer.userId ? 1 : 0;
 
-/** Returns the partner of a conversation in its payloads; the team is no member. */
-const toPartner = (partner: WorldMember | undefined, origin: string) => ({
-  public_path: toPictureUrl(origin, partner?.pictureIds[0]),
-  gender: toConversationGender(partner?.gender),
-  username: partner?.username ?? 'Team',
-  online: partner?.online ? (1 as const) : (0 as const),
-  verified: partner && isVerified(partner) ? (1 as const) : (0 as const),
-});
+const isRemoved = (member: WorldMember | undefined): boolean => member !== undefined && member.removedAt !== null;
+
+/**
+ * Returns the partner of a conversation in its payloads; the team is no member, and of one whom it has removed only the
+ * name is left.
+ */
+const toPartner = (partner: WorldMember | undefined, origin: string) => {
+  const present = isRemoved(partner) ? undefined : partner;
+  return {
+    public_path: toPictureUrl(origin, present?.pictureIds[0]),
+    gender: toConversationGender(partner?.gender),
+    username: partner?.username ?? 'Team',
+    online: present?.online ? (1 as const) : (0 as const),
+    verified: present && isVerified(present) ? (1 as const) : (0 as const),
+    removed_for_fraud: isRemoved(partner) ? (1 as const) : (0 as const),
+  };
+};
 
 export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof Message> {
   const hidden = isHidden(message, reader);
+  const sender = reader.world.members.find(({ userId }) => userId === message.sender);
   const quoted = hidden ? null : message.quote;
   const question = quoted && findQuestion(quoted.questionId);
   return {
@@ -60,7 +70,7 @@ export function toMessage(message: WorldMessage, reader: Reader): z.input<typeof
     status: message.read ? '4' : '1',
     read: message.read ? '1' : '0',
     blurred: hidden ? 1 : 0,
-    picture_unblurred: hidden ? null : toPictureUrl(reader.origin, message.pictureId ?? undefined),
+    picture_unblurred: hidden || isRemoved(sender) ? null : toPictureUrl(reader.origin, message.pictureId ?? undefined),
     // Everybody may answer a member who has written (isSendBlocked).
     blockSend: false,
     question_type: question?.type ?? null,

@@ -12,11 +12,13 @@ interface Viewing {
 type MemberId = 'matchId' | 'profileId' | 'uuid';
 
 /**
- * Finds the member with an id from a path. Throws an HttpError for strangers and members that the viewer has deleted.
+ * Finds the member with an id from a path. Throws an HttpError for strangers and members that the viewer has deleted,
+ * or the team has removed.
  */
 export function findMemberOr404({ world, viewer }: Viewing, by: MemberId, id: string): RelatedMember {
   const related = findRelatedMember(world, viewer, by, id);
-  if (!related || related.relationship.deleted) throw new HttpError(404, { message: 'There is no such member.' });
+  if (!related || related.relationship.deleted || related.member.removedAt !== null)
+    throw new HttpError(404, { message: 'There is no such member.' });
   return related;
 }
 

@@ -15,7 +15,7 @@ import type { World } from '../world/createWorld.ts';
 import { generateAnswers, generateInterests } from '../world/generateProfile.ts';
 import { isIntimate } from '../world/isIntimate.ts';
 import { listShownAnswers } from '../world/listShownAnswers.ts';
-import type { RelatedMember } from '../world/relatedMembers.ts';
+import { findRelatedMember, type RelatedMember } from '../world/relatedMembers.ts';
 import { findReachableMember } from './findMemberOr404.ts';
 import {
   toGallery,
@@ -24,12 +24,15 @@ import {
   toOwnGallery,
   toOwnProfile,
   toPersonality,
+  toRemovedProfile,
   toShownOwnProfile,
 } from './profilePayloads.ts';
 
 export const profileHandlers = [
   defineHandler(fetchProfile, (request) => {
     const { world, viewer, origin } = request;
+    const removed = findRelatedMember(world, request.viewer, 'profileId', request.params.id ?? '');
+    if (removed && removed.member.removedAt !== null && !removed.relationship.deleted) return toRemovedProfile(removed);
     const related = findOtherMember(request);
     if (related) return toMemberProfile(world, viewer, related, origin);
     return request.params.id ? toShownOwnProfile(world, viewer, origin) : toOwnProfile(world, viewer, origin);

@@ -65,6 +65,14 @@ export function toMemberProfile(world: World, viewer: Account, related: RelatedM
   };
 }
 
+/** Returns what is left of a member whom the team has removed for fraud. */
+export const toRemovedProfile = ({ member }: RelatedMember): ProfilePayload => ({
+  profileCard: { gender: toMemberGender(member.gender), username: member.username },
+  answersRandom: [],
+  profile_id: member.profileId,
+  removed_for_fraud: 1,
+});
+
 /** Returns the viewer's own profile as others see it. */
 export function toShownOwnProfile(world: World, viewer: Account, origin: string): ProfilePayload {
   const profile = toOwnProfile(world, viewer, origin);

@@ -159,6 +159,28 @@ describe('blocking', () => {
   });
 });
 
+describe('a member whom the team has removed for fraud', () => {
+  test('is nowhere but in the conversation, which can be read', { tags: 'rule' }, async () => {
+    const member = await findEverywhere();
+    const id = await conversationWith(member);
+    await trigger('removed', member.profileId);
+    expect(await readAppearances(member)).toMatchObject({ matches: false, visitors: false, online: false });
+    const rows = await get('premium', '/api/chat/conversations/?offset=0&limit=50');
+    const [row] = rows.filter(({ profile_id }: { profile_id: string }) => profile_id === member.profileId);
+    expect(row).toMatchObject({ removed_for_fraud: 1, public_path: null, verified: 0, username: member.username });
+    const { info, messages } = await get('premium', `/api/chat/conversation/${id}/?beforeId=0`);
+    expect(info).toMatchObject({ removed_for_fraud: 1, public_path: null });
+    expect(messages.length).toBeGreaterThan(0);
+    const sent = await ask('premium', 'POST', '/api/chat/', { id, message: 'Hello', afterId: 0 });
+    expect(sent.status).toBe(403);
+    const [view, ...others] = callsToMember(member);
+    expect((await ask('premium', ...view!)).body.data).toMatchObject({
+      ...{ profileCard: { username: member.username }, answersRandom: [], removed_for_fraud: 1 },
+    });
+    for (const call of others) expect((await ask('premium', ...call)).status, call[1]).toBe(404);
+  });
+});
+
 describe('decisions of the team', () => {
   test('a member reads the reasons and objects once, within six months', { tags: 'rule' }, async () => {
     const { email } = account('complete');

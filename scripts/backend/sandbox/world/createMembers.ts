@@ -20,6 +20,8 @@ export interface WorldMember {
   /** The profile picture first; an id begins with that of the profile. */
   pictureIds: string[];
   descriptionIndex: number;
+  /** When the team removed the member for fraud, in milliseconds; null for all others. */
+  removedAt: number | null;
 }
 
 const HOME_REGION_MEMBERS = 40;
@@ -60,6 +62,7 @@ export function createMembers(random: Random, home: Region, now: number, minAge:
       online: random.chance(ONLINE_PROBABILITY),
       pictureIds: Array.from({ length: pictures }, (_, picture) => `${profileId}-${picture + 1}`),
       descriptionIndex: random.integer(0, 3),
+      removedAt: null,
     };
   });
 }

@@ -122,7 +122,7 @@ export function scheduleMessage(world: World, account: Account, member: WorldMem
   });
 }
 
-/** Delivers the due replies, but none of blocked and deleted partners; returns the conversations with new messages. */
+/** Delivers the due replies, but none of blocked, deleted and removed partners; returns the conversations with new messages. */
 export function deliverDueReplies(world: World, account: Account): Conversation[] {
   const now = world.now();
   return account.conversations.filter((conversation) => {
@@ -131,7 +131,7 @@ export function deliverDueReplies(world: World, account: Account): Conversation[
     if (due.length === 0 || !partner) return false;
     conversation.pending = conversation.pending.filter(({ at }) => at > now);
     const relationship = account.relationships.get(partner.profileId);
-    if (relationship && (relationship.deleted || isBlocked(relationship))) return false;
+    if (partner.removedAt !== null || (relationship && (relationship.deleted || isBlocked(relationship)))) return false;
     const blurred = conversation.blurred && !isPremium(account, now);
     for (const { content } of due) {
       conversation.messages.push(createMessage(world, partner.userId, content, { read: false, blurred }));

@@ -14,11 +14,12 @@ export interface RelatedMember {
   relationship: Relationship;
 }
 
-/** Lists the members that an account can meet, without deleted ones and those whom a block separates from it. */
+/** Lists the members that an account can meet, without deleted and removed ones and those whom a block separates from it. */
 export function listRelatedMembers(world: World, account: Account): RelatedMember[] {
   return world.members.flatMap((member) => {
     const relationship = account.relationships.get(member.profileId);
-    return relationship && !relationship.deleted && !isBlocked(relationship) ? [{ member, relationship }] : [];
+    const met = relationship && !relationship.deleted && !isBlocked(relationship) && member.removedAt === null;
+    return met ? [{ member, relationship }] : [];
   });
 }
 
@@ -62,7 +63,7 @@ export function toCounters(world: World, account: Account) {
   };
 }
 
-/** Finds the member with an id, also a deleted or blocked one; undefined for a stranger. */
+/** Finds the member with an id, also a deleted, removed or blocked one; undefined for a stranger. */
 export function findRelatedMember(
   world: World,
   account: Account,

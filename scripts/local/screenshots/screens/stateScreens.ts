@@ -21,6 +21,18 @@ const failedLoads: Record<string, [call: string, stage: AccountStage, address: s
 const inProfile = (section: string): ScreenStart => asMember(`${profileAddress}/${section}`);
 const inOwnProfile = (section: string): ScreenStart => asMember(`/membership-area/user-profile/profile/${section}`);
 
+const removalAdvice =
+  'Send no money. If you already have, call your bank at once, keep the messages and tell the police.';
+
+/** Opens a page after the team has removed the partner of the first conversation for fraud. */
+const openAfterRemoval =
+  (address: string): OpenScreen =>
+  async (context) => {
+    await triggerEvent(context.sandbox, 'complete', { type: 'removed', from: '1002' });
+    await openSignedIn(context.page, context, 'complete', address);
+    await expect(context.page.getByText(context.translate(removalAdvice))).toBeVisible();
+  };
+
 /** Opens a page whose call answers with an empty list. */
 const openEmptyList =
   (call: string, data: unknown, address: string): OpenScreen =>
@@ -116,6 +128,7 @@ export const stateScreens: readonly Screen[] = [
       await expect(context.page.getByRole('button', { name: context.translate('Unblock member') })).toBeVisible();
     },
   },
+  { name: 'memberProfile-removed', open: openAfterRemoval(profileAddress) },
   { name: 'ownProfile-gallery', start: inOwnProfile('gallery') },
   { name: 'ownProfile-personality', start: inOwnProfile('personality') },
   {
@@ -169,6 +182,7 @@ export const stateScreens: readonly Screen[] = [
       await expect(page.locator('main textarea')).toBeVisible();
     },
   },
+  { name: 'activeChat-removed', open: openAfterRemoval('/membership-area/messages/11') },
   {
     name: 'activeChat-earlier',
     start: asMember('/membership-area/messages/11', 'premium'),
