@@ -27,6 +27,7 @@ type QueryName =
   | 'preferences'
   | 'question'
   | 'sessions'
+  | 'safetyNotices'
   | 'tariffs'
   | 'thread'
   | 'towns'
@@ -52,6 +53,7 @@ export const othersInterestsKey = ['people', 'interests'] as const;
 export const onlineKey = ['people', 'online'] as const;
 export const ownProfileKey = ['ownProfile'] as const;
 export const matchesKey = ['people', 'matches'] as const;
+export const safetyNoticesKey = ['safetyNotices'] as const;
 /** Prefix of the keys of open conversations. */
 export const threadKey = ['thread'] as const;
 export const visitorsKey = ['people', 'visitors'] as const;

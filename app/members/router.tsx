@@ -8,6 +8,7 @@ import { MeasurementConsent } from '../features/measurement/MeasurementConsent.t
 import { LazyNotificationBell, LazyNotificationToasts } from '../features/notifications/LazyNotifications.tsx';
 import { LazyOnboarding } from '../features/onboarding/LazyOnboarding.tsx';
 import { LazyPaymentNotice } from '../features/premium/return/LazyPaymentNotice.tsx';
+import { LazySafetyNotices } from '../features/safety-notices/LazySafetyNotices.tsx';
 import { AppLayout } from '../features/shell/AppLayout.tsx';
 import { loadRareChunk } from '../i18n/loadTranslatedChunk.ts';
 import { awaitPageChange } from '../routing/beforePageChange.ts';
@@ -44,6 +45,7 @@ export function createRouter(store: Store, queryClient: QueryClient, guard: Guar
             <AppLayout
               readRouter={() => router}
               onboarding={<LazyOnboarding dialogs={onboardingDialogs} />}
+              safetyNotices={<LazySafetyNotices />}
               bell={<LazyNotificationBell />}
               notifications={<LazyNotificationToasts />}
               paymentNotice={<LazyPaymentNotice />}

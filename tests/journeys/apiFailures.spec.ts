@@ -70,6 +70,7 @@ const callsNotOnOpening: Readonly<Record<string, string>> = {
   fetchNotificationUsers: 'behind the bell: notifications.spec.ts',
   fetchOwnData: 'after a press of a button: prepareDownload.test.ts',
   fetchOwnPictureFile: 'after a press of a button: prepareDownload.test.ts',
+  fetchSafetyNotices: 'after a removal: fraud.spec.ts',
   searchTowns: 'while typing',
   fetchTownAt: 'after a press of a button',
   fetchSneakPeek: 'silent, while a profile is loading: peopleLists.spec.ts',

@@ -10,6 +10,7 @@ import type { Account } from '../../../scripts/backend/sandbox/world/accountType
 import { decide } from '../../../scripts/backend/sandbox/world/decisions.ts';
 import { createOrder } from '../../../scripts/backend/sandbox/world/orders.ts';
 import { questions } from '../../../scripts/backend/sandbox/world/questions.ts';
+import { removeForFraud } from '../../../scripts/backend/sandbox/world/removals.ts';
 import { createResetKey } from '../../../scripts/backend/sandbox/world/tokens.ts';
 import type { UrlParams } from '../buildUrl.ts';
 import { buildUrl } from '../buildUrl.ts';
@@ -161,6 +162,12 @@ const examples: Record<string, () => Input> = {
   blockMember: withProfile,
   unblockMember: withProfile,
   fetchBlockedMembers: () => ({}),
+  fetchSafetyNotices: () => ({}),
+  confirmSafetyNotice: () => {
+    const { profileId } = sandbox.world.members.find((each) => each.profileId === viewer.conversations[0]!.partnerId)!;
+    removeForFraud(sandbox.world, profileId);
+    return { params: { id: profileId } };
+  },
   fetchDecisions: () => ({}),
   objectToDecision: () => {
     decide(viewer, 'picture', sandbox.world.home, Date.now());

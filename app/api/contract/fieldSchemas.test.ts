@@ -105,6 +105,7 @@ describe('entities', () => {
       visitors: 98,
       conversations: 0,
       online: 0,
+      safetyNotices: null,
     });
   });
 

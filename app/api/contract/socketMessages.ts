@@ -21,8 +21,8 @@ const SocketEventData = wireObject({
   count: MaybeNum,
 });
 
-/** Types of what another member did; the last three are additions of this project, so a server may never send them. */
-export const memberEventTypes = ['message', 'visit', 'match', 'smile', 'like', 'comment'] as const;
+/** Types of what another member did, or what the team did with them; the last four are additions of this project, so a server may never send them. */
+export const memberEventTypes = ['message', 'visit', 'match', 'smile', 'like', 'comment', 'removed'] as const;
 
 /** A message of the server; frames of other types are ignored. */
 export const SocketEvent = z.object({

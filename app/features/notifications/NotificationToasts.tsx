@@ -119,7 +119,7 @@ export function NotificationToasts() {
       return markSeen([id]);
     }
     const { sender } = event;
-    if (sender && notification.profileId !== null) {
+    if (sender && notification.profileId !== null && type !== 'removed') {
       const { name: username, profilePicture, gender, online } = sender;
       rememberPreview(client, notification.profileId, { username, profilePicture, gender, online });
     }

@@ -33,6 +33,11 @@ test.for<[string, Notification[], string]>([
     '– +5 (1 smile, 1 like, 1 comment, 1 match, 1 visit) reads ',
   ],
   ['a message after lesser things', [make('v', 'visit'), message('m', '11')], 'm +1 (1 visit) reads m'],
+  [
+    'a removed member before a message',
+    [make('r', 'removed'), message('m', '11'), make('v', 'visit')],
+    'r +2 (1 message, 1 visit) reads r',
+  ],
   ['lesser things after a message', [message('m', '11'), make('s', 'smile')], 'm +1 (1 smile) reads m'],
   ['messages of one conversation', [message('a', '11'), message('b', '11')], 'b +0 () reads a b'],
   [

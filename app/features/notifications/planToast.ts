@@ -9,7 +9,7 @@ type SummaryKind = (typeof summaryKinds)[number];
 
 /** The content of the only toast, for the notifications that wait for it. */
 export interface ToastPlan {
-  /** The notification that is shown by itself: the newest message, else the only one. Null if the toast only counts. */
+  /** The notification that is shown by itself: the newest removed member or message, else the only one. Null if the toast only counts. */
   lead: Notification | null;
   /** Number of notifications that the toast does not read: as many as the drawer lists. */
   others: number;
@@ -19,20 +19,22 @@ export interface ToastPlan {
   readIds: readonly string[];
 }
 
-const kindOf = ({ type }: Notification): SummaryKind => (type === 'matches' ? 'match' : type);
+/** A removed member is in no summary, because the toast is about that alone. */
+const kindOf = ({ type }: Notification) => (type === 'matches' ? 'match' : type);
 /** The subject of a notification; the newest message of a conversation represents all. */
 const topicOf = ({ id, type, conversationId }: Notification): string =>
   type === 'message' && conversationId !== null ? `conversation ${conversationId}` : id;
 
 /**
- * Plans one toast for all waiting notifications: nothing lesser hides a message, but joins its count; several without a
+ * Plans one toast for all waiting notifications: nothing lesser hides a removed member or a message, but joins its count; several without a
  * message are one line. Null if there is nothing to show.
  *
  * @param waiting in the order of arrival
  */
 export function planToast(waiting: readonly Notification[]): ToastPlan | null {
   if (waiting.length === 0) return null;
-  const lead = waiting.findLast(({ type }) => type === 'message') ?? (waiting.length === 1 ? waiting[0]! : null);
+  const newest = (wanted: Notification['type']) => waiting.findLast(({ type }) => type === wanted);
+  const lead = newest('removed') ?? newest('message') ?? (waiting.length === 1 ? waiting[0]! : null);
   const read = lead ? waiting.filter((each) => topicOf(each) === topicOf(lead)) : [];
   const others = waiting.filter((each) => !read.includes(each));
   const counts = summaryKinds.flatMap((kind) => {

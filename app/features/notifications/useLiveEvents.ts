@@ -8,6 +8,7 @@ import {
   dashboardKey,
   matchesKey,
   ownProfileKey,
+  safetyNoticesKey,
   threadKey,
   visitorsKey,
 } from '../../api/queryKeys.ts';
@@ -117,6 +118,7 @@ const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]
   smile: [['people'], dashboardKey],
   like: [ownProfileKey],
   comment: [ownProfileKey],
+  removed: [...messageKeys, ['people'], safetyNoticesKey],
 };
 
 /** The queries that an event makes stale. */

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isSupportConversation } from '../../api/contract/conversations.ts';
 import { truncate } from '../../lib/truncate.ts';
+import { useMemberName } from '../../member/useMemberName.ts';
 import type { Notification } from './notification.ts';
 import type { ToastPlan } from './planToast.ts';
 
@@ -15,6 +16,7 @@ const MAX_NAME_LENGTH = 60;
  */
 export function useNotificationTexts() {
   const { t } = useLingui();
+  const toMemberName = useMemberName();
 
   /** @param username null while unknown */
   function title({ type, conversationId, count }: NotificationKind, username: string | null): string {
@@ -28,6 +30,7 @@ export function useNotificationTexts() {
     if (type === 'like') return name ? t`${name} likes one of your answers` : t`Somebody likes one of your answers`;
     if (type === 'comment')
       return name ? t`${name} commented on one of your answers` : t`Somebody commented on one of your answers`;
+    if (type === 'removed') return t`We removed ${{ name: name || toMemberName(null) }} for fraud`;
     if (type === 'match') return name ? t`New match: ${name}` : t`You have a new match`;
     if (!count) return t`You have new matches`;
     return plural(count, { one: 'You have # new match', other: 'You have # new matches' });
@@ -40,6 +43,7 @@ export function useNotificationTexts() {
     smile: t`View profile`,
     like: t`See your answers`,
     comment: t`See your answers`,
+    removed: t`What to do now`,
     matches: t`See all matches`,
   };
   /** The number of a kind, such as "2 visits". */

@@ -32,6 +32,8 @@ interface AppLayoutProps {
   readRouter: () => PagePositionsProps['router'];
   /** Dialogs for members who have just registered. */
   onboarding: ReactNode;
+  /** Notices about removed members, above the page. */
+  safetyNotices: ReactNode;
   /** Bell beside the menu button. */
   bell: ReactNode;
   /** Toasts over the page. */
@@ -49,6 +51,7 @@ interface AppLayoutProps {
 export function AppLayout({
   readRouter,
   onboarding,
+  safetyNotices,
   bell,
   notifications,
   paymentNotice,
@@ -89,7 +92,12 @@ export function AppLayout({
       }
       newCount={newCount > 0 ? formatSpokenCount(newCount) : undefined}
       footer={member === null ? <Footer links={footerLinks} /> : <MemberFooter links={footerLinks} />}
-      dialogs={onboarding}
+      dialogs={
+        <>
+          {counters?.safetyNotices ? safetyNotices : null}
+          {onboarding}
+        </>
+      }
       extras={
         <>
           {notifications}

@@ -8,7 +8,6 @@ import type { MemberDialogProps, ReportRequest } from './ReportDialog.tsx';
 export const reportRequestAtom = atom<ReportRequest | null>(null);
 
 const loadReport = () => loadRareChunk(async () => (await import('./ReportDialog.tsx')).ReportDialog);
-const loadBlock = () => loadRareChunk(async () => (await import('./BlockDialog.tsx')).BlockDialog);
 
 /**
  * The dialog of a request to report or block. It is in what stays while a block takes away the message or picture whose
@@ -28,10 +27,3 @@ export function RequestedReportDialog({ onClose, ...member }: MemberDialogProps)
     </LazyDialog>
   );
 }
-
-/** The dialog that blocks a member or undoes that, loaded when it opens. */
-export const LazyBlockDialog = (props: MemberDialogProps) => (
-  <LazyDialog load={loadBlock} onClose={props.onClose}>
-    {(BlockDialog) => <BlockDialog {...props} />}
-  </LazyDialog>
-);

@@ -36,6 +36,7 @@ export const readOnlyRequests: Readonly<Record<string, (subject: Subject) => Rea
   fetchOwnPictureFile: ({ pictureId }) => [pictureId ? { params: { id: pictureId } } : 'the member has no picture'],
   fetchBlockedMembers: always,
   fetchDecisions: always,
+  fetchSafetyNotices: always,
   fetchTranslations: ({ locale }) => [{ params: { locale } }],
   fetchTranslationKeys: ({ locale }) => [{ params: { locale } }],
   checkCompleted: always,

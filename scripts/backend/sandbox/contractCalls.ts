@@ -20,6 +20,7 @@ import * as profile from '../../../app/api/contract/profile.ts';
 import * as questionnaire from '../../../app/api/contract/questionnaire.ts';
 import * as triggers from '../../../app/api/contract/registrationTriggers.ts';
 import * as safety from '../../../app/api/contract/reportAndBlock.ts';
+import * as safetyNotices from '../../../app/api/contract/safetyNotices.ts';
 import * as sessions from '../../../app/api/contract/sessions.ts';
 import * as termination from '../../../app/api/contract/termination.ts';
 import * as towns from '../../../app/api/contract/towns.ts';
@@ -46,6 +47,7 @@ const areas = [
   profile,
   safety,
   blockedMembers,
+  safetyNotices,
   moderation,
   matches,
   conversations,

@@ -8,6 +8,7 @@ import { decide } from './world/decisions.ts';
 import { fitsPreferences } from './world/fitsPreferences.ts';
 import { findOrCreateConversation } from './world/messaging.ts';
 import { findRelatedMember, listRelatedMembers, type RelatedMember } from './world/relatedMembers.ts';
+import { listRemovals, removeForFraud } from './world/removals.ts';
 
 /** An event that a test triggers for an account. */
 export const EventRequest = z.object({
@@ -60,7 +61,14 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
     return result;
   }
   if (type === 'removed') {
-    related.member.removedAt = world.now();
+    removeForFraud(world, profileId);
+    for (const each of world.accounts) {
+      const removal = listRemovals(world, each).find(({ member }) => member === related.member);
+      if (!removal) continue;
+      const data = { conversation_id: removal.conversation.id, timestamp: world.now() };
+      const sender = { ...toSender(related.member, origin), profilePicture: null, online: false };
+      sockets.push(each.userId, { type, sender, data });
+    }
     return result;
   }
   if (type === 'visit') recordVisit(state, account, related, origin);

@@ -8,7 +8,7 @@ import trash from '@phosphor-icons/core/regular/trash.svg?icon';
 import cross from '@phosphor-icons/core/regular/x.svg?icon';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { LazyBlockDialog, RequestedReportDialog, reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
+import { RequestedReportDialog, reportRequestAtom } from '../../../forms/report/ReportRequest.tsx';
 import { LazyLegalDialog } from '../../../legal/LegalLink.tsx';
 import { legalTitles } from '../../../legal/legalTitles.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
@@ -41,7 +41,7 @@ interface ThreadMenuProps {
  */
 export function ThreadMenu({ id, name, waits, member }: ThreadMenuProps) {
   const { t } = useLingui();
-  const [dialog, setDialog] = useState<'block' | 'imprint' | TerminationKind | null>(null);
+  const [dialog, setDialog] = useState<'imprint' | TerminationKind | null>(null);
   const report = useSetAtom(reportRequestAtom);
   const remove = useDeleteConversation(id);
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function ThreadMenu({ id, name, waits, member }: ThreadMenuProps) {
       key: 'block',
       icon: prohibit,
       label: blocked ? t`Unblock member` : t`Block member`,
-      onPick: () => setDialog('block'),
+      onPick: () => report({}),
     },
   ];
   // Leads to the words that are sent, and the button.
@@ -95,7 +95,6 @@ export function ThreadMenu({ id, name, waits, member }: ThreadMenuProps) {
         ]}
       />
       {about && <RequestedReportDialog {...about} />}
-      {dialog === 'block' && about && <LazyBlockDialog {...about} />}
       {dialog === 'imprint' && <LazyLegalDialog name="imprint" onClose={close} />}
       {(dialog === 'cancel' || dialog === 'withdraw') && <LazyTerminationDialog kind={dialog} onClose={close} />}
     </>

@@ -7,7 +7,7 @@ import type { TabChannel } from '../../../lib/tabs/tabChannel.ts';
 import { type CounterPoll, type CounterPollOptions, createCounterPoll } from './createCounterPoll.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const none: Counters = { matches: 0, visitors: 0, conversations: 0, online: 0 };
+const none: Counters = { matches: 0, visitors: 0, conversations: 0, online: 0, safetyNotices: null };
 
 interface Server {
   calls: number;

@@ -7,6 +7,7 @@ const counters = (overrides: Partial<Counters> = {}): Counters => ({
   visitors: 0,
   conversations: 0,
   online: 0,
+  safetyNotices: null,
   ...overrides,
 });
 

@@ -179,6 +179,25 @@ describe('a member whom the team has removed for fraud', () => {
     });
     for (const call of others) expect((await ask('premium', ...call)).status, call[1]).toBe(404);
   });
+
+  test('is told, at once and until it is confirmed, to all whom that member had written to', {
+    tags: 'rule',
+  }, async () => {
+    const member = await findEverywhere();
+    const events = await listen('premium');
+    await trigger('removed', member.profileId);
+    await expect.poll(() => events.at(-1)).toMatchObject({ type: 'removed', sender: { profilePicture: null } });
+    const countNotices = async () => (await get('premium', '/api/dashboard/counter/new')).safetyNotices;
+    expect(await countNotices()).toBe(1);
+    const [notice] = await get('premium', '/api/client/safety-notices');
+    expect(notice).toMatchObject({ username: member.username, conversationId: String(await conversationWith(member)) });
+    expect(await get('contact', '/api/client/safety-notices')).toEqual([]);
+    const confirm = (id: string) => ask('premium', 'POST', `/api/client/safety-notices/${id}/confirm`);
+    expect((await confirm('99999')).status).toBe(404);
+    for (let times = 0; times < 2; times++) expect((await confirm(notice.id)).status).toBe(200);
+    expect(await get('premium', '/api/client/safety-notices')).toEqual([]);
+    expect(await countNotices()).toBe(0);
+  });
 });
 
 describe('decisions of the team', () => {

@@ -1,7 +1,9 @@
 import { fetchBlockedMembers } from '../../../../app/api/contract/blockedMembers.ts';
 import { blockMember, reportMember, unblockMember } from '../../../../app/api/contract/reportAndBlock.ts';
+import { confirmSafetyNotice, fetchSafetyNotices } from '../../../../app/api/contract/safetyNotices.ts';
 import { defineHandler, HttpError } from '../handler.ts';
 import { listBlockedMembers } from '../world/relatedMembers.ts';
+import { listRemovals, listUnconfirmedRemovals } from '../world/removals.ts';
 import { findMemberOr404 } from './findMemberOr404.ts';
 import { toMemberGender, toPictureUrl } from './memberPayload.ts';
 
@@ -35,4 +37,21 @@ export const safetyHandlers = [
       blocked_at: relationship.blockedAt,
     })),
   ),
+
+  defineHandler(fetchSafetyNotices, ({ world, viewer }) =>
+    listUnconfirmedRemovals(world, viewer).map(({ member, conversation }) => ({
+      id: member.profileId,
+      profileId: member.profileId,
+      conversationId: conversation.id,
+      username: member.username,
+      removedAt: member.removedAt ?? 0,
+    })),
+  ),
+
+  defineHandler(confirmSafetyNotice, ({ world, viewer, params }) => {
+    if (!listRemovals(world, viewer).some(({ member }) => member.profileId === params.id))
+      throw new HttpError(404, { message: 'There is no such notice.' });
+    viewer.confirmedRemovals.add(params.id);
+    return true;
+  }),
 ];

@@ -183,6 +183,8 @@ export interface Account {
   withdrawnConsents: WithdrawnConsent[];
   /** Decisions of the team against it, the oldest first. */
   decisions: StoredDecision[];
+  /** Profile ids of removed members of whose removal it has read. */
+  confirmedRemovals: Set<string>;
   notifications: NotificationSettings;
   privacy: PrivacySettings;
   /** Since when it is paused, in milliseconds. */

@@ -114,6 +114,7 @@ function createAccount(plan: AccountPlan, index: number, seed: AccountSeed): Acc
     interests: reached('complete') ? ['romantic', 'outdoor'] : [],
     decisions: [],
     withdrawnConsents: [],
+    confirmedRemovals: new Set(),
     consents: new Map([
       ['sensitiveAnswers', { wording: sandboxTextsIn(home).registrationConsent, locale: home.language, givenAt: now }],
     ]),

@@ -6,6 +6,7 @@ import { fitsPreferences } from './fitsPreferences.ts';
 import { generateLastOnline } from './generateLastOnline.ts';
 import { hasUnread, listConversations } from './messaging.ts';
 import { isBlocked, type Relationship } from './relationships.ts';
+import { listUnconfirmedRemovals } from './removals.ts';
 import { toDistance } from './toDistance.ts';
 
 /** A member as one account sees it. */
@@ -60,6 +61,7 @@ export function toCounters(world: World, account: Account) {
     visitors: listVisitors(world, account).filter(isNewIn.visitors).length,
     conversations: listConversations(account).filter((conversation) => hasUnread(conversation, account)).length,
     online: listOnline(world, account).length,
+    safetyNotices: listUnconfirmedRemovals(world, account).length,
   };
 }
 
