@@ -29,7 +29,6 @@ export const chunkAreas: readonly ChunkArea[] = [
       'features/shell/display',
       'features/shell/footer',
       'features/support',
-      'legal/LegalDialog.tsx',
     ],
   },
   {
@@ -60,9 +59,9 @@ export const chunkAreas: readonly ChunkArea[] = [
   { name: 'pages', undivided: true },
   { name: 'premium', modules: [], undivided: true },
   {
-    // The account, and what the law lets people declare, object to and report.
+    // The account, legal documents, and what the law lets people declare, object to and report.
     name: 'rights',
-    modules: ['features/account', 'forms/sign-in', 'legal/report', 'termination'],
+    modules: ['features/account', 'forms/sign-in', 'legal', 'termination'],
     undivided: true,
   },
 ];

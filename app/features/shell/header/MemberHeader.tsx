@@ -13,7 +13,7 @@ import { BottomBar } from './BottomBar.tsx';
 import * as styles from './Header.css.ts';
 import { Logo } from './Logo.tsx';
 import { NavBar } from './NavBar.tsx';
-import { NavMenuButton } from './NavMenuButton.tsx';
+import { loadNavMenu, NavMenuButton } from './NavMenuButton.tsx';
 import { type MenuVariant, pickMenuVariant } from './pickMenuVariant.ts';
 
 interface MemberHeaderProps {
@@ -28,7 +28,7 @@ interface MemberHeaderProps {
  * bottom of the window.
  */
 export function MemberHeader({ counters, bell, help }: MemberHeaderProps) {
-  usePreloadFailurePicture();
+  usePreload();
   const header = useRef<HTMLElement>(null);
   const variant = useMeasuredHeader(header);
   return (
@@ -104,11 +104,13 @@ const pixelsToRem = (pixels: number): number =>
 /** Time in which the page's own requests go first. */
 const PRELOAD_DELAY_MS = 4000;
 
-/** Fetches the picture of failed loads while there is a connection. */
-function usePreloadFailurePicture(): void {
+/** Fetches the menu and the picture of failed loads while there is a connection. */
+function usePreload(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       new Image().src = failurePicture;
+      // A press on the button asks again, and says what has failed.
+      loadNavMenu().catch(() => {});
     }, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
