@@ -64,6 +64,7 @@ export const chunkAreas: readonly ChunkArea[] = [
     modules: ['features/account', 'forms/sign-in', 'legal', 'termination'],
     undivided: true,
   },
+  { name: 'safety', modules: ['fraud-practice'], undivided: true },
 ];
 
 /**

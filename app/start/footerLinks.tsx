@@ -1,3 +1,4 @@
+import { SafetyLink } from '../features/safety/SafetyLink.tsx';
 import { ContactSupportLink } from '../features/support/ContactSupportLink.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
 import { terminationLinks } from '../termination/TerminationLinks.tsx';
@@ -10,6 +11,7 @@ const documents = ['imprint', 'privacyPolicy', 'termsOfService', 'accessibility'
 /** The entries of the footer, below every page of guests and members (rule U7). */
 export const footerLinks = [
   ...documents.map((name) => <LegalLink key={name} name={name} />),
+  <SafetyLink key="safety" />,
   help,
   ...terminationLinks,
 ];

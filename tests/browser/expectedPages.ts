@@ -28,6 +28,8 @@ const signInPage = { reached: '/login', heading: 'Welcome to Tavelune', title: '
 const profile = { title: 'Profile', heading: /\w/ };
 const ownProfile = { heading: /^My profile/, title: 'My profile' };
 const ownPath = '/membership-area/user-profile/profile';
+const safety = { heading: 'Safety', title: 'Safety' } as const;
+const practice = { heading: 'Recognise fraud: a practice', title: 'Safety' } as const;
 const contactDetails = {
   address: '/payments-success-info',
   heading: 'Your name and address',
@@ -51,6 +53,8 @@ export const guestPages: ExpectedPage[] = [
     header: 'simple',
   },
   { address: '/no/such/page', ...notFound, header: 'simple' },
+  { address: '/safety', ...safety, header: 'simple' },
+  { address: '/safety/practice', ...practice, header: 'simple' },
 ];
 
 const specifiedPages: ExpectedPage[] = [
@@ -104,6 +108,8 @@ const specifiedPages: ExpectedPage[] = [
   { address: '/error/404', ...notFound },
   { address: '/error/profile', heading: 'This profile isn’t available', title: 'Profile not available' },
   { address: '/no/such/page', ...notFound },
+  { address: '/safety', ...safety },
+  { address: '/safety/practice', ...practice },
   { address: '/logout', ...signInPage },
 ];
 

@@ -17,6 +17,7 @@ for (const { key } of journeySites) {
             'Privacy policy',
             'Terms and conditions',
             'Accessibility',
+            'Safety',
             'Help and support',
             'Cancel contract',
             ...(site.key === 'german' ? ['Withdraw from contract'] : []),

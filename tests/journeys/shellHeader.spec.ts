@@ -10,7 +10,7 @@ test.use({ siteKey: 'german' });
 
 const desktop = { width: 1440, height: 900 };
 const navLabels = ['Matches', 'Messages', 'Visitors', 'Members online'];
-const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Sign out'];
+const accountNavLabels = ['Profile', 'Preferences', 'My account', 'Safety', 'Sign out'];
 
 /** These are the links, in this order, each perhaps with a number. */
 const expectLinks = (within: Locator, labels: readonly string[], translate: Translate) =>

@@ -24,6 +24,7 @@ const appLadder = [
   'app/fields',
   'app/feedback',
   'app/live',
+  'app/fraud-practice',
   'app/paywall',
   'app/routing',
   'app/registration',

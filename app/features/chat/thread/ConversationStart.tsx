@@ -4,10 +4,12 @@ import question from '@phosphor-icons/core/regular/chats-circle.svg?icon';
 import smiley from '@phosphor-icons/core/regular/smiley.svg?icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, dashboardKey } from '../../../api/queryKeys.ts';
+import { SilentErrorBoundary } from '../../../feedback/SilentErrorBoundary.tsx';
 import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import { useFreeSmile } from '../../../member/useFreeSmile.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
@@ -21,21 +23,33 @@ import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
 import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
 import { type LoadedThread, refreshThread } from '../data/threadQuery.ts';
+import { useConversations } from '../data/useConversations.ts';
 import * as styles from './ConversationStart.css.ts';
 import { useFirstLines } from './useFirstLines.ts';
+
+/** The offer of the practice against fraud, loaded only for members who have written nothing yet. */
+const PracticeOffer = lazy(async () => ({
+  default: (await loadRareChunk(() => import('../../../fraud-practice/PracticeOffer.tsx'))).PracticeOffer,
+}));
 
 interface ConversationStartProps {
   id: string;
   thread: LoadedThread;
 }
 
-/** Ways to begin a conversation: first lines to edit, and a smile and a question, which are free. */
+/**
+ * Ways to begin a conversation: first lines to edit, and a smile and a question, which are free. Before the first
+ * message of all, it offers the practice against fraud.
+ */
 export function ConversationStart({ id, thread }: ConversationStartProps) {
   const { info } = thread;
   const name = useConversationName()({ id, username: info.username });
   const userId = useAtomValue(memberIdAtom) ?? '';
   const premium = useMember()?.user.premium ?? false;
   const locked = needsPremiumToWrite(thread, { userId, premium });
+  const inbox = useConversations('').data;
+  // Unknown until the inbox is loaded.
+  const hasWritten = inbox?.rows.some(({ lastOwn }) => lastOwn) ?? true;
   const profileId = info.profileId !== null && idPattern.test(info.profileId) ? info.profileId : null;
   const toHead = (hint?: ReactNode) => (
     <div className={styles.head}>
@@ -56,6 +70,13 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
     <div className={styles.root}>
       {profileId !== null && !locked ? <FirstLines profileId={profileId} toHead={toHead} /> : toHead()}
       {profileId !== null && <FreeGreetings id={id} profileId={profileId} username={info.username} locked={locked} />}
+      {!hasWritten && (
+        <SilentErrorBoundary name="the offer of the practice">
+          <Suspense>
+            <PracticeOffer origin={{ conversation: id, name }} next="#message" />
+          </Suspense>
+        </SilentErrorBoundary>
+      )}
     </div>
   );
 }

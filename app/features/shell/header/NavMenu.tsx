@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import shield from '@phosphor-icons/core/regular/shield-check.svg?icon';
 import signOut from '@phosphor-icons/core/regular/sign-out.svg?icon';
 import sliders from '@phosphor-icons/core/regular/sliders-horizontal.svg?icon';
 import user from '@phosphor-icons/core/regular/user.svg?icon';
@@ -27,6 +28,7 @@ const ownItems: readonly NavMenuItem[] = [
   { to: pathTo('ownProfile'), label: msg`Profile`, icon: user },
   { to: pathTo('preferences'), label: msg`Preferences`, icon: sliders },
   { to: pathTo('account'), label: msg`My account`, icon: circle },
+  { to: pathTo('safety'), label: msg`Safety`, icon: shield },
   { to: pathTo('logout'), label: msg`Sign out`, icon: signOut },
 ];
 

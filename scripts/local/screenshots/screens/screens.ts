@@ -5,6 +5,7 @@ import { pageScreens } from './pageScreens.ts';
 import { paymentScreens } from './paymentScreens.ts';
 import { questionnaireScreens } from './questionnaireScreens.ts';
 import type { OptionalFeature, Screen, ScreenContext } from './Screen.ts';
+import { safetyScreens } from './safetyScreens.ts';
 import { stateScreens } from './stateScreens.ts';
 import { trackRequests } from './trackRequests.ts';
 
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   ...stateScreens,
   ...questionnaireScreens,
   ...paymentScreens,
+  ...safetyScreens,
   ...overlayScreens,
 ];
 

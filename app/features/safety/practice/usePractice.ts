@@ -1,0 +1,42 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { practiceMemoryAtom } from '../../../fraud-practice/practiceMemory.ts';
+import { tabStorage } from '../../../lib/storage/deviceStorage.ts';
+import {
+  answerMessage,
+  goOn,
+  type Practice,
+  parsePractice,
+  stageOf,
+  unbegun,
+  writePractice,
+} from './practice.model.ts';
+import { practiceMessages } from './practiceMessages.ts';
+
+const count = practiceMessages.length;
+const storageKey = 'fraudPractice';
+
+/** Returns the practice in this tab, where a reload goes on with it, and what changes it. */
+export function usePractice() {
+  const [practice, setPractice] = useState(() => parsePractice(tabStorage.read(storageKey), count));
+  const remember = useSetAtom(practiceMemoryAtom);
+  const change = (changed: Practice) => {
+    setPractice(changed);
+    tabStorage.write(storageKey, writePractice(changed));
+    if (stageOf(changed, count) === 'end') remember('done');
+  };
+  /** Leaves it: the next time, it begins again. */
+  const leave = () => tabStorage.remove(storageKey);
+  return {
+    practice,
+    stage: stageOf(practice, count),
+    answer: (answer: Practice['answers'][number]) => change(answerMessage(practice, answer)),
+    goOn: () => change(goOn(practice, count)),
+    beginAgain: () => change(goOn(unbegun, count)),
+    leave,
+    skip() {
+      leave();
+      remember('skipped');
+    },
+  };
+}
