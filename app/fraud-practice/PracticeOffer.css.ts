@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../theme/designTokens.ts';
-import { vars } from '../theme/vars.css.ts';
 
 /** Quiet line with its two links, which go below where there is no room. */
 export const root = style({
@@ -8,8 +7,6 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.large,
-  paddingBlockStart: space.xsmall,
-  borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const words = style({ flex: '1 1 16rem', minWidth: 0 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.large, minWidth: 0 });

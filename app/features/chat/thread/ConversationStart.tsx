@@ -68,8 +68,6 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
   );
   return (
     <div className={styles.root}>
-      {profileId !== null && !locked ? <FirstLines profileId={profileId} toHead={toHead} /> : toHead()}
-      {profileId !== null && <FreeGreetings id={id} profileId={profileId} username={info.username} locked={locked} />}
       {!hasWritten && (
         <SilentErrorBoundary name="the offer of the practice">
           <Suspense>
@@ -77,6 +75,8 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
           </Suspense>
         </SilentErrorBoundary>
       )}
+      {profileId !== null && !locked ? <FirstLines profileId={profileId} toHead={toHead} /> : toHead()}
+      {profileId !== null && <FreeGreetings id={id} profileId={profileId} username={info.username} locked={locked} />}
     </div>
   );
 }
