@@ -172,6 +172,7 @@ export const stateScreens: readonly Screen[] = [
       await expect(page.getByRole('button', { name: translate('Yes, I agree') })).toBeVisible();
     },
   },
+  { name: 'home-removed', open: openAfterRemoval('/membership-area/home') },
   { name: 'home-premium', start: asMember('/membership-area/home', 'premium') },
   { name: 'home-empty', start: asMember('/membership-area/home', 'no-matches') },
   {
