@@ -89,7 +89,7 @@ function BlockedRow({ member: { profileId, username, gender, picture, blockedAt 
         onClick={() => mutate(!blocked, { onSuccess: () => setBlocked(!blocked) })}
       >
         {blocked ? t`Unblock` : t`Block again`}
-        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {error && <SaveFailure error={error} />}
     </li>

@@ -88,7 +88,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
               {!session.current && (
                 <Button tone="secondary" size="small" ariaDisabled={isPending} onClick={() => mutate(session)}>
                   {isPending && variables === session ? t`Signing out …` : t`Sign out`}
-                  <VisuallyHidden>{`: ${session.device || unknown}`}</VisuallyHidden>
+                  <VisuallyHidden> {session.device || unknown}</VisuallyHidden>
                 </Button>
               )}
             </li>
