@@ -7,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.medium,
-  paddingInline: space.medium,
+  padding: `${space.xxsmall} ${space.medium}`,
   // No border, which would take height of the short home page.
   boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -15,4 +15,4 @@ export const root = style({
 });
 
 // Beside a text of two lines there is room to close it on phones, too.
-globalStyle(`${root} > a`, { flex: '1 1 min(8rem, 100%)', minWidth: 0 });
+globalStyle(`${root} > a`, { flex: '1 1 min(8rem, 100%)', minWidth: 0, lineHeight: 1.3 });
