@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, media, space } from '../../../theme/designTokens.ts';
+import { media, space } from '../../../theme/designTokens.ts';
 import { ownRadius } from '../../../theme/headerAndBadgeStyles.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -15,7 +15,6 @@ export const root = style({
   borderRadius: ownRadius('12px'),
   background: vars.color.infoPanel,
   color: vars.color.text,
-  fontSize: fontSize.small,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 export const body = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });

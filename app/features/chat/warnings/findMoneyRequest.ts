@@ -1,8 +1,9 @@
 import type { WordTests } from './compileWords.ts';
 import { amount } from './findNumber.ts';
 
-/** A number that may be a sum: three figures or more, no year. */
-const sum = /(?<![\w.,:/-])(?!(?:19|20)\d\d(?![\d.,]))[1-9]\d{0,2}(?:[., ]?\d{3})*(?<=\d\d\d|\d\d)k?(?![\w:/-]|[.,]\d)/;
+/** A number that may be a sum: two figures or more, no year, and nothing that is measured. */
+const sum =
+  /(?<![\w.,:/-])(?!(?:19|20)\d\d(?![\d.,]))[1-9]\d{0,2}(?:[., ]?\d{3})*(?<=\d\d)k?(?![\w:/-]|[.,]\d|\s?(?:g|kg|dag|km|m|cm|ml|l|min\w*|h|x|%|°|uhr|hod\w*|godz\w*)(?!\w))/;
 
 /** Whether sentences of a normalised text ask the reader for money, or offer a way to make some. */
 export function asksForMoney(all: readonly string[], words: WordTests): boolean {
@@ -21,23 +22,27 @@ export function asksForMoney(all: readonly string[], words: WordTests): boolean 
 const hasSum = (sentence: string, { money }: WordTests): boolean =>
   money.test(sentence) || amount.test(sentence) || sum.test(sentence);
 
+/** Whether a sentence begins with an order to pay or send; an elided pronoun before it makes it a report. */
+const isOrder = (sentence: string, { order, please }: WordTests): boolean => {
+  const [first = ''] = sentence.replace(please, '').match(/[\w'-]+/) ?? [];
+  return !first.includes("'") && order.test(first);
+};
+
 function isRequest(sentence: string, words: WordTests): boolean {
   if (words.request.test(sentence)) return true;
-  const you = words.you.test(sentence);
+  const [you, me] = [words.you.test(sentence), words.me.test(sentence)];
+  const money = words.money.test(sentence) || amount.test(sentence);
+  const voucher = words.voucher.test(sentence);
+  if ((money || voucher) && isOrder(sentence, words)) return true;
   if (words.others.test(sentence) && !you) return false;
-  if (
-    words.need.test(sentence) &&
-    (words.money.test(sentence) || amount.test(sentence) || words.voucher.test(sentence))
-  )
-    return true;
-  const me = words.me.test(sentence);
+  if (words.need.test(sentence) && (money || voucher || sum.test(sentence))) return true;
   if (words.please.test(sentence) && me && amount.test(sentence)) return true;
   if ((you || me) && words.lend.test(sentence) && (hasSum(sentence, words) || words.vague.test(sentence))) return true;
-  if (!words.give.test(sentence)) return false;
   return (
-    ((you || me) && words.voucher.test(sentence)) ||
-    (you && me && (words.money.test(sentence) || amount.test(sentence))) ||
-    (words.fee.test(sentence) && ((you && hasSum(sentence, words)) || words.must.test(sentence)))
+    words.give.test(sentence) &&
+    (((you || me) && voucher) ||
+      (you && me && money) ||
+      (words.fee.test(sentence) && ((you && hasSum(sentence, words)) || words.must.test(sentence))))
   );
 }
 
@@ -63,7 +68,7 @@ function isAppeal(all: readonly string[], words: WordTests): boolean {
     has(words.money, amount, words.voucher) &&
     has(words.trouble, words.fee) &&
     has(words.trust, words.lack) &&
-    has(words.give) &&
+    has(words.give, words.need, words.demand) &&
     has(words.you)
   );
 }

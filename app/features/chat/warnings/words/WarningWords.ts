@@ -39,6 +39,8 @@ export interface WarningWords {
   vague: string;
   /** Please. */
   please: string;
+  /** Orders to pay or send, where a sentence begins with them. */
+  order: string;
   /** Help that is asked for. */
   help: string;
   /** Whole phrases that ask for money. */

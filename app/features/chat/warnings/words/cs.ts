@@ -21,7 +21,7 @@ export const czech: WarningWords = {
   `,
   need: `
     potrebuj* potreboval* chybi_mi mi_chybi mi~chybi schazi_mi mi_schazi nutne mi_dosly dosly_mi stacilo_by staci_mi
-    mi_staci stacilo
+    mi_staci stacilo chybi_nam nam_chybi chybi
   `,
   fee: `
     poplat* cl* clo celni* celnic* viz* vizum operac* nemocnic* pravnik* kauc* pokut* zasilk* advokat* kuryr* notar*
@@ -46,29 +46,32 @@ export const czech: WarningWords = {
   `,
   promise: `
     malou_castkou male_castky krok_za_krokem zdvojnasob* garantov* pasivni_prijem financni_svobod* naucim naucit
-    \\d\\W?%_(mesicne/denne/rocne/za) bez_rizika za_tyden tydne spojit_s kazdy_den denne za_mesic garant*
+    \\d\\W?%_(mesicne/denne/rocne/za) bez_rizika za_tyden tydne spojit_s kazdy_den denne za_mesic garant* zbohatn*
+    za_\\d{1,2}_(tydn*/dn*/mesic*)
   `,
   trouble: `
     nemocnic* nehod* uvizl* uvazl* ukrad* okrad* okraden* prepad* zablok* zmraz* celnic* celni* operac* zatcen*
     zatkl* polici* pas kart* kartu bankrot* dedictv* ucet uctu najem* slozenk* bez_penez letist* ropn* misi dluh*
     dluz* veterin* lek* nouz* tisni hlad pohreb hladov* lecb* vypn* odpoj* zlato na_jidlo nezaplatil* benzin
-    penezenk* vyplat* operov* horeck*
+    penezenk* vyplat* operov* horeck* vezen* kauc* ambasad* velvyslan*
   `,
   trust: `
     nalehav* nutne okamzite rychle spech* verit verim veris duver* jedina jediny ztrac* propadne zoufal* stydim
     trapne slib* prisah* lasko milacku zlato zlaticko drahousk* kralovno srdicko pokud_me_milujes jestli_me_milujes
-    buh modl* tajn* dokaz*
+    buh modl* tajn* dokaz* co_delat nadej*
   `,
   lack: `
     bez_penez bez nemam_penize nemam_na nemam_ani nezbylo dosly zablokovan* nemuzu_zaplatit nemohu_zaplatit prazdn*
   `,
   vague: 'neco trochu nejak*',
   please: 'prosim',
+  order: 'posli* poslete kup kupte zaplat zaplatte preved* prevedte vloz vlozte pujc pujcte',
   help: `
     pomoz_mi pomozte_mi mi~pomoc* mi~pomuz* mi~pomoct mi~pomoci pomoct_mi pomoci_mi tvoj*_pomoc* vas*_pomoc*
     tvou_pomoc pomoc_od potrebuj*~pomoc* o_pomoc spoleham_na_te jen_ty jedine_ty financn*_pomoc* vypomoc* vypomoct
     vytrhni* nam~pomoci nam~pomoct pro_me~udel* udel*~pro_me pomuzes pomuzete nepomohl* nepomuzes postarat pomoz
     pomozte neco_poslat poslat_neco nemam_nikoho nikoho_jineho pomohl*_by* (mohl*)_by*~pomoct (mohl*)_by*~pomoci
+    posledni_nadej* jedina_nadej*
   `,
   request: `
     pujc*~(penize/penez/korun/nejak*) (vratim/vratime/oddam/splatim)~(ti/vam/vse/to/penize/vsechno)
@@ -81,13 +84,13 @@ export const czech: WarningWords = {
     zaplat_to s_urok* pres_western_union (zaplat*/uhrad*)_(bys/byste)~(za_me/hotel/ucet/najem/to)
     (zaplat*)~za_me_(hotel/ucet/najem) kup_mi~(telefon/mobil/iphone) jestli_nezaplatis na_(svuj/tvuj/vas)_ucet
     (pomoct/pomoci/pomohl*)_s_(\\d{2,6}/sest*/pet*/deset*/stovk*/tisic*)
-    (neco/neco_malo)_(prevest/pujcit/poslat_na_ucet)
+    (neco/neco_malo)_(prevest/pujcit/poslat_na_ucet) chybi_nam~\\d*
   `,
   refuse: `
     nikomu nikdy neposil* neposilej* neposilam nepujcuj* podvod* podvodn* pozor_na varova* zvu_te zvu_vas pozvu
     kazdy_plat* kazdy_zaplat* kazdy_sam napul zaplatim_si nechci~penize nechci~penez o_penize_mi_nejde nepotreb*
     nic_(jsem_)?(neposlal*/nedal*) nehledam na_miste na_mist* u_pokladny za_(vas/tebe)_samozrejme
-    za_(vas/tebe)_zaplatim zaplatim_za_(vas/tebe)
+    za_(vas/tebe)_zaplatim zaplatim_za_(vas/tebe) dejte_si_pozor dej_si_pozor
   `,
   others: `
     

@@ -24,7 +24,8 @@ export const german: WarningWords = {
   `,
   need: `
     ich~brauch* brauch* ich~benotig* ich~benoetig* benotige mir_fehl* fehlen_mir fehlt_mir mir~fehl* bin~knapp
-    knapp_bei_kasse reichen_mir mir_reichen reicht_mir mir~reichen wurde~reichen
+    knapp_bei_kasse reichen_mir mir_reichen reicht_mir mir~reichen wurde~reichen uns_fehlen fehlen_uns uns~fehlen
+    fehlen
   `,
   fee: `
     *gebuhr* *gebuehr* zoll* kaution* visum visa operation op arzt* krankenhaus* klinik* anwalt* kurier* notar*
@@ -53,7 +54,8 @@ export const german: WarningWords = {
   promise: `
     fang~klein_an klein_anfangen schritt_fur_schritt *verdoppel* garantiert* passives_einkommen finanzielle_freiheit
     beibring* \\d\\W?%_(pro/im/am) ohne_risiko risikofrei in_einer_woche am_tag pro_woche in_kontakt_bringen
-    taglich~euro *leicht_verdien* jede_woche jeden_tag dir_zeigen_wie garantier* pro_monat im_monat
+    taglich~euro *leicht_verdien* jede_woche jeden_tag dir_zeigen_wie garantier* pro_monat im_monat reich
+    reich_werden in_\\d{1,2}_(wochen/tagen/monaten)
   `,
   trouble: `
     krankenhaus* klinik* unfall notfall* notlage klemme sitze~fest festgehalten festsitz* stecke~fest
@@ -61,12 +63,13 @@ export const german: WarningWords = {
     operation* op pfand* verhaftet polizei pass notoperation karte bankkarte kreditkarte pleite bankrott erbschaft
     erbe konto miete strom rechnung* ohne_geld flughafen bohrinsel einsatz schulden tierarzt* medikament* hunger
     hungrig beerdigung essen_kaufen behandlung abgestellt abgeklemmt gold goldbarren nichts_zu_essen nicht_bezahlt
-    kein_gehalt ausgesperrt vermieter* geldborse geldbeutel portemonnaie benzin operier* fieber
+    kein_gehalt ausgesperrt vermieter* geldborse geldbeutel portemonnaie benzin operier* fieber gefangnis gefaengnis
+    kaution botschaft
   `,
   trust: `
     dringend* sofort schnell vertrau* einzige* sonst~verlier* sonst verfallt verloren verzweifelt peinlich schame
     schaeme versprech* versprochen schwor* liebling schatz* liebes liebste* engel herz konigin koenigin suss* baby
-    wenn_du_mich_liebst bete bald_bei_dir geheim* diskret beweis*
+    wenn_du_mich_liebst bete bald_bei_dir geheim* diskret beweis* weiss_nicht~weiter hoffnung
   `,
   lack: `
     ohne_geld ohne kein_geld keinen_cent kein_cent pleite knapp nicht_leisten nicht_bezahlen nicht_mehr_bezahlen
@@ -74,12 +77,17 @@ export const german: WarningWords = {
   `,
   vague: 'was etwas bisschen',
   please: 'bitte',
+  order: `
+    schick schicke schicken_sie sende senden_sie uberweis* ueberweis* leih leihe kauf besorg besorge gib geben_sie
+    lad lade zahlen_sie bezahl bezahlen_sie
+  `,
   help: `
     hilf_mir hilfst_du mir~helf* mir~aushelf* mir~aus hilf_uns kannst~helfen konntest~helfen konnten_sie~helfen
     konnen_sie~helfen aushelfen mich~unterstutz* mich~unterstuetz* deine_hilfe ihre_hilfe um_hilfe hilfe~bitten
     auf_dich_angewiesen nur_du finanzielle_hilfe finanziell_unter* brauche~hilfe etwas_leih* was_leih* fur_mich_tun
     fuer_mich_tun tust_du_das machst_du_das wirst_du~tun hilf~mir mir~hilf* zur_seite_stehen darum_kummern
     vielleicht_helfen helfen_konnt* mir_helfen (was/etwas)_(schicken/geben/senden) sonst_niemand* niemand*_sonst
+    letzte_hoffnung einzige_hoffnung
   `,
   request: `
     geld~(leihen/borgen/schicken/uberweisen/vorstrecken/auslegen)~kannst
@@ -96,7 +104,7 @@ export const german: WarningWords = {
     fuer_mich~(uebernehm*/zahl*/bezahl*/begleich*) (bezahl*/zahl*/ubernimm/begleich*)~fur_mich
     (kauf*/schick*/besorg*)~mir~(iphone/handy) wenn_du_nicht_zahlst auf_(dein/ihr/deinem/ihrem)_konto
     aus_\\d*~machen mit_\\d{2,6}[^a-z]{1,12}(helf*/aushelf*/unterstutz*) (was/etwas)_(uberweisen/ueberweisen)
-    einlage_(von/uber) (kaufst/schenkst)_du_mir~(iphone/handy)
+    einlage_(von/uber) (kaufst/schenkst)_du_mir~(iphone/handy) (uns_fehlen/fehlen_uns)~euro*
   `,
   refuse: `
     niemandem nie_jemandem nie_geld niemals_geld kein_geld_(schick*/an/uberweis*) keinem~geld

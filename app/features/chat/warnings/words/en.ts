@@ -17,7 +17,7 @@ export const english: WarningWords = {
   you: 'you u ya your please pls plz could_you can_you would_you kindly if_you any_chance',
   need: `
     i_need need i_require i_am_short i'm_short im_short short_of short_by i_owe i_still_need i_lack i_only_need
-    just_need would_be_enough is_enough will_do short
+    just_need would_be_enough is_enough will_do short we_need
   `,
   fee: `
     fee fees customs visa surgery operation hospital lawyer bail taxes clearance delivery_charge airfare courier
@@ -48,19 +48,20 @@ export const english: WarningWords = {
   promise: `
     start~small small_amount step_by_step double* guaranteed passive_income financial_freedom teach_you guide_you
     show_you~how \\d\\W?%_(a/per/every) risk-free risk_free in_a_week a_week in_touch_with per_day daily becomes
-    i_make~(a_day/every_week) guarantee* a_month
+    i_make~(a_day/every_week) guarantee* a_month get_rich in_\\d{1,2}_(weeks/days/months)
+    in_(two/three)_(weeks/days)
   `,
   trouble: `
     hospital accident emergency stuck stranded stolen robbed mugged blocked frozen customs surgery operation
     arrested police passport wallet bank_card card bankrupt inheritance account rent bill* broke airport rig oil_rig
     deployed debt* vet medicine medication evicted hungry starving funeral food gas_money treatment cut_off evict*
     unpaid overdue gold consignment trunk hasn't_paid not_paid hasnt_paid nothing_to_eat nothing~eat landlord purse
-    petrol gas operat* fever
+    petrol gas operat* fever jail prison bail embassy skint
   `,
   trust: `
     urgent* immediately quickly asap trust* only_one lost desperate ashamed embarrass* promise* swear honey babe
     baby darling my_love my_queen my_king sweetheart dear hun if_you_love_me pray god god_bless secret prove
-    soon_be_together
+    soon_be_together what_to_do hope
   `,
   lack: `
     without no_money no_cash penniless can't_afford cant_afford cannot_afford can't_pay cant_pay cannot_pay short
@@ -68,12 +69,13 @@ export const english: WarningWords = {
   `,
   vague: 'something a_bit a_little some',
   please: 'please pls plz kindly',
+  order: 'send buy pay transfer lend give put wire get deposit',
   help: `
     help_me help_us assist_me your_help you_help for_help you~support_me you_could_help bail_me_out rely_on_you
     only_you financial_help financial_assistance lend_a_hand need_help need_some_help helping_me do_it_for_me
     do_this_for_me i_beg stand_by_me will_you_help do_me_a_favo* take_care_of_it take_care_of_that
     help_with_(some|a|the) can_u_help u_help need_a_sponsor something_to_(me|us) send~(something/little) no_one_else
-    nobody_else anyone_else help_me_out (do/did)~for_me do_this_for will_you_do_this
+    nobody_else anyone_else help_me_out (do/did)~for_me do_this_for will_you_do_this last_hope only_hope
   `,
   request: `
     (wire/spot)_me borrow~(from_you/off_you)
@@ -89,7 +91,7 @@ export const english: WarningWords = {
     (send/buy/get)~(cards/card)~(code*/pin/pins/numbers) (money/funds/payment)~your_account
     your_account~(receive/money/funds) help_(me_|us_)?(out_)?with_(a_)?(couple_)?\\d{2,6}
     help_me_out_with~(money/cash) transfer_(me_)?something investment_of spot_us need_a_sponsor
-    would_(already_)?be_enough~(help/to_save)
+    would_(already_)?be_enough~(help/to_save) we_are~\\d*_short
   `,
   refuse: `
     

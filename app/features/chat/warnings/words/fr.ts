@@ -20,7 +20,7 @@ export const french: WarningWords = {
   `,
   need: `
     j'ai_besoin ai_besoin besoin_de besoin_d il_me_manque me_manque il_me_faut me_faut il_me_faudrait manque_encore
-    me_reste suffirait suffiraient me_suffit
+    me_reste suffirait suffiraient me_suffit nous_manque il_nous_manque il_manque
   `,
   fee: `
     douane* visa operation hopital clinique avocat taxe* caution amende frais_de frais notaire* deblocage debloquer
@@ -49,29 +49,34 @@ export const french: WarningWords = {
   promise: `
     petite_somme petit_depot etape_par_etape pas_a_pas doubl* garanti* revenus_passifs liberte_financiere
     t'apprendre vous_apprendre je_te_guide je_vous_guide vous_montrer te_montrer \\d\\W?%_par sans_risque
-    en_une_semaine par_semaine en_contact par_jour chaque_jour deviennent par_mois
+    en_une_semaine par_semaine en_contact par_jour chaque_jour deviennent par_mois riche riches
+    en_\\d{1,2}_(semaines/jours/mois)
   `,
   trouble: `
     hopital clinique accident urgence bloque* coince* vole* vol agresse* braque* gele* douane* operation arrete*
     police passeport carte carte_bancaire ruine* heritage compte loyer facture* fauche* aeroport
     plateforme_petroliere mission dette* veterinaire medicament* portefeuille faim enterrement obseques traitement
-    manger impaye* panne l'or lingots rien_a_manger pas_paye proprietaire essence sac oper* n'oper* fievre
+    manger impaye* panne l'or lingots rien_a_manger pas_paye proprietaire essence sac oper* n'oper* fievre prison
+    caution ambassade
   `,
   trust: `
     urgen* vite immediatement confiance seule seul perdu desesper* honte promis promets jure cherie cheri mon_amour
-    bebe ma_reine mon_coeur mon_ange tresor si_tu_m'aimes dieu prie secret prouve bientot_ensemble
+    bebe ma_reine mon_coeur mon_ange tresor si_tu_m'aimes dieu prie secret prouve bientot_ensemble quoi_faire espoir
   `,
   lack: `
     sans_argent sans pas_d'argent plus_d'argent plus_un_sou fauche peux_pas_payer pas_les_moyens bloque* vide a_sec
   `,
   vague: 'un_peu quelque_chose',
   please: "s'il_te_plait s_il_te_plait stp svp s'il_vous_plait",
+  order: `
+    envoie envoyez achete achetez paie paye payez verse versez mets mettez donne donnez prete pretez vire virez fais
+  `,
   help: `
     aide-moi aidez-moi m'aider nous_aider ton_aide votre_aide m'aid* un_coup_de_main me_depanner depanne-moi
     coup_de_pouce compte_sur_toi que_toi que_vous aide_financiere besoin_d'aide me_soutenir de_l'aide t'en_supplie
     vous_en_supplie aide_moi aides-moi m_aider tu_m'aides vous_m'aidez m'aideras t'en_occuper vous_en_occuper
     envoyer_un_peu envoyer_quelque_chose donner_un_peu personne_d'autre (fais/feras/faire/ferais)~pour_moi
-    peux-tu_envoyer
+    peux-tu_envoyer dernier_espoir seul_espoir
   `,
   request: `
     (peux/pourrais/pouvez/pourriez/veux)~(avancer/depanner/virer) (avance/depanne/vire)-moi
@@ -85,7 +90,7 @@ export const french: WarningWords = {
     (payer/regler)~(pour_moi/a_ma_place) (achete*/envoie*/offr*)-moi~(telephone/iphone/portable) si_tu_ne_paies_pas
     me_preter~(argent/euro*/somme/cents/cent) argent~(ton/votre)_compte sur_(ton/votre)_compte aider_avec_\\d{2,6}
     aide-moi_avec_\\d{2,6} apport_de faire_un_virement me_virer (besoin/cherche)~(sponsor/garant) d'un_garant
-    d'un_sponsor
+    d'un_sponsor te_rend* (te/vous)_(rends/rendrai/rendrais)~(argent/tout/somme) nous_manque~euro*
   `,
   refuse: `
     jamais~(argent/envoy*/prete*/donn*) (envoie/prete/donne)~jamais n'envoi* n'envoy* ne_donn* ne_pret* a_personne

@@ -20,6 +20,7 @@ export const polish: WarningWords = {
   `,
   need: `
     potrzebuj* potrzebn* potrzeba_mi brakuje_mi mi_brakuje mi~brakuje zabraklo_mi brakuje pilnie wystarczy* starczy*
+    brakuje_nam nam_brakuje
   `,
   fee: `
     oplat* cl* clo celn* wiz* wize operacj* szpital* prawnik* kaucj* grzywn* podat* paczk* przesylk* cle clem
@@ -47,17 +48,17 @@ export const polish: WarningWords = {
   promise: `
     mala_kwot* malej_kwoty krok_po_kroku podwo* gwarantow* dochod_pasywny pasywny_dochod wolnosc_finansow*
     naucze_(cie/pan*) pokaze_(ci/pan*)_jak \\d\\W?%_(miesiecznie/dziennie/rocznie/w) bez_ryzyka w_tydzien tygodniowo
-    skontaktowac dziennie codziennie w_miesiac gwarant*
+    skontaktowac dziennie codziennie w_miesiac gwarant* bogac* wzbogac* w_\\d{1,2}_(tygodn*/dni/miesi*)
   `,
   trouble: `
     szpital* wypad* utkn* ukrad* okrad* napad* zablok* zamroz* celn* cle operac* aresz* policj* paszport* kart*
     bankru* spad* konto koncie czynsz* rachun* bez_pieniedzy bez_grosza lotnisk* platform*_wiertnicz* misj* dlug*
     weterynarz* lek* portfel* klopot* tarapat* glod* pogrzeb* leczeni* odetn* wylacz* odcin* zloto zlota na_jedzenie
-    nie_zaplacil* benzyn* wyplat* pensj* operow* goracz*
+    nie_zaplacil* benzyn* wyplat* pensj* operow* goracz* wiezien* kaucj* ambasad*
   `,
   trust: `
     piln* natychmiast szybko zaufa* ufam ufasz jedyn* strac* przepad* rozpacz* wstyd obiecuj* przysieg* kochanie
-    skarbie krolowo aniele serce serduszko misiu jesli_mnie_kochasz bog modl* tajemn* udowodn*
+    skarbie krolowo aniele serce serduszko misiu jesli_mnie_kochasz bog modl* tajemn* udowodn* co_robic nadziej*
   `,
   lack: `
     bez_pieniedzy bez nie_mam_pieniedzy nie_mam_na nie_mam_ani nie_stac zabraklo skonczyl* zablokowa*
@@ -65,12 +66,13 @@ export const polish: WarningWords = {
   `,
   vague: 'cos troche ile',
   please: 'prosze',
+  order: 'wyslij przeslij kup zaplac przelej wplac daj pozycz wrzuc doladuj',
   help: `
     pomoz_mi pomoz~mi mi~pomoc mi~pomoz* pomoc_mi nam~pomoc twoj*_pomoc* pan*_pomoc* o_pomoc potrzebuj*~pomocy
     licze_na_ciebie tylko_ty pomoc_finans* wsparci* wesprz* mnie~wesprz* poratuj* poratowac pomozesz* wspomoc
     wspomoz* mnie~wspomo* dalo_rade_pomoc zrobisz~mnie blagam pomozesz pomoze_mi pomoglby* mi_pomozesz zajac_sie_tym
     pomoz pomozcie cos_wyslac wyslac_cos nie_mam_nikogo nikogo_innego zrob*~dla_mnie dla_mnie~zrob* pomogl*by*
-    mogl*by*~pomoc
+    mogl*by*~pomoc ostatni*_nadziej* jedyn*_nadziej*
   `,
   request: `
     pozycz*~(pieniadz*/pieniedz*/kas*/zlot*/stow*)
@@ -84,7 +86,7 @@ export const polish: WarningWords = {
     przez_western_union wspomoz* wspomogl* (zaplacil*/oplacil*)_za_mnie (zaplacil*by*/oplacil*by*)
     moglbys_(to_)?zaplac* moglabys_(to_)?zaplac* kup_mi~(telefon/iphone/komork*) jesli_nie_zaplacisz
     na_(swoje/twoje)_konto (pomoc/pomogl*)_z_(\\d{2,6}/szesc*/piec*/dzies*/stow*/kwot*) (cos)_(przelac/pozyczyc)
-    potrzeb*~sponsor* szukam_sponsor*
+    potrzeb*~sponsor* szukam_sponsor* brakuje_nam~\\d*
   `,
   refuse: `
     nikomu nigdy nie_wysyl* nie_wysylaj* nie_pozyczam oszust* oszusci* naciagacz* uwazaj* ostrzeg* zapraszam_cie
