@@ -10,15 +10,18 @@ const handle = /(?<![\w.])@[a-z]\w{3,30}|\b[a-z]{2,20}(?:[._][a-z\d]{2,20})+(?![
 /** Whether sentences of a normalised text move the conversation to another service. */
 export function movesElsewhere(sentences: readonly string[], words: WordTests): boolean {
   return sentences.some((sentence, index) => {
+    const named = services.test(sentence) || words.commonService.test(sentence);
+    if (named && words.handle.test(sentence)) return true;
     if (words.decline.test(sentence)) return false;
     if (words.elsewhere.test(sentence)) return true;
-    if (!services.test(sentence) && !words.commonService.test(sentence)) return false;
-    if (handle.test(sentence) || words.handle.test(sentence)) return true;
+    if (!named) return false;
+    if (handle.test(sentence)) return true;
     if (words.others.test(sentence)) return false;
     const next = sentences[index + 1] ?? '';
     return (
       words.have.test(sentence) ||
       words.move.test(sentence) ||
+      (words.give.test(sentence) && words.me.test(sentence)) ||
       (words.contact.test(sentence) &&
         (words.me.test(sentence) || words.you.test(sentence) || words.there.test(sentence))) ||
       (words.contact.test(next) && (words.there.test(next) || words.me.test(next)) && !words.decline.test(next))

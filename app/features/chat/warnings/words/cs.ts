@@ -11,7 +11,7 @@ export const czech: WarningWords = {
   `,
   give: `
     posl* poslat posilat posil* pošl* dat dal dala dej dejte dat_mi plat* kup* koup* koupit pomoc* pomoz* pomuz*
-    pomoct pomohl* prispe* podpor* sehna* zaplat* uhrad* nepomo* nepomuz* neposlal* nedal*
+    pomoct pomohl* prispe* podpor* sehna* zaplat* uhrad* nepomo* nepomuz* neposlal* nedal* das date
   `,
   me: 'mi me mne mnou nam nas',
   you: `
@@ -21,7 +21,7 @@ export const czech: WarningWords = {
   `,
   need: `
     potrebuj* potreboval* chybi_mi mi_chybi mi~chybi schazi_mi mi_schazi nutne mi_dosly dosly_mi stacilo_by staci_mi
-    mi_staci stacilo chybi_nam nam_chybi chybi
+    mi_staci stacilo chybi_nam nam_chybi chybi by_mi~pomohl* pomohl*_by_mi
   `,
   fee: `
     poplat* cl* clo celni* celnic* viz* vizum operac* nemocnic* pravnik* kauc* pokut* zasilk* advokat* kuryr* notar*
@@ -84,7 +84,7 @@ export const czech: WarningWords = {
     zaplat_to s_urok* pres_western_union (zaplat*/uhrad*)_(bys/byste)~(za_me/hotel/ucet/najem/to)
     (zaplat*)~za_me_(hotel/ucet/najem) kup_mi~(telefon/mobil/iphone) jestli_nezaplatis na_(svuj/tvuj/vas)_ucet
     (pomoct/pomoci/pomohl*)_s_(\\d{2,6}/sest*/pet*/deset*/stovk*/tisic*)
-    (neco/neco_malo)_(prevest/pujcit/poslat_na_ucet) chybi_nam~\\d*
+    (neco/neco_malo)_(prevest/pujcit/poslat_na_ucet) chybi_nam~\\d* doplat*_zbyt* (muzes/muzete)~invest*~penize
   `,
   refuse: `
     nikomu nikdy neposil* neposilej* neposilam nepujcuj* podvod* podvodn* pozor_na varova* zvu_te zvu_vas pozvu
@@ -103,7 +103,7 @@ export const czech: WarningWords = {
     napis* pis* psat napsat pisem* ozv* ozvi zavol* volat najd* najit hled* vyhled* kontakt* pridej* pridat zastih*
     poslat posli poslete spoj* povid* pokec* komunik* mluvit chatuj* chatov*
   `,
-  have: '(mas/mate/pouzivas/pouzivate/jsi_na/jste_na/nemas/nemate)',
+  have: '(mas/mate/pouzivas/pouzivate/jsi_na/jste_na/nemas/nemate) jsi~na jste~na',
   move: `
     pojd* prejd* prejdem* prejit presun* presunout radsi radeji lepsi lepe pohodln* soukrom* jednoduss* rychlejs*
     misto mohli_bychom muzeme mohli_bysme bychom pokracov* pokracuj* prepn* jinde jinam stahn* nainstal* instal*
@@ -123,12 +123,12 @@ export const czech: WarningWords = {
     (tuto/tyto/tuhle/teto/techto)_(seznamk*/strank*/aplikac*)~(opust*/odej*/smaz*)
     (opust*/odej*/mimo)~(seznamk*/strank*/aplikac*)
     (moje/muj/me/meho/mou)_(telefonni_|mobilni_|soukrom*_)?(cislo/e-mail*/email*/mail*/telefon/mobil/cislo_na_mobil)
-    (tvoje/tve/tvuj/vase/vas)_(telefonni_|mobilni_|soukrom*_)?(cislo/e-mail*/email*/mail*/telefon/mobil/tel*)
+    (tvoje/tve/tvuj/vase/vas)_(telefonni_|mobilni_|soukrom*_)?(cislo(?!_(na|v|bylo)_)/e-mail*/email*/mail*/telefon/mobil/tel*)
     (telefonni_|)cislo~(dej*/das/date/posl*/posil*/vymen*) (dej*/das/date/posl*/posil*/vymen*)~cisl*
     soukrom*_(mail*/email*/e-mail*) (na/pres/do)_(mail/email/e-mail)~(napis*/pis*)
     (napis*/pis*)~(na_mail/na_email/na_e-mail/sms/mailem/e-mailem/emailem)
     (jaky/jakou/jake)_(mas/mate)_(mail*/email*/e-mail*/cislo/telefon) svoje_telefonni_cislo svoje_cislo
-    napis*_mi~(mail/email/e-mail/sms) napis*_rovnou_mail
+    napis*_mi~(mail/email/e-mail/sms) napis*_rovnou_mail (psat/pis*)~(pres/na)_(mail*/email*/e-mail*)
   `,
   decline: `
     nemam nemame nepouziv* nejsem_na nechci nemam_rad* nikdy radsi_(zatim_|jeste_)?(tady/zde)

@@ -25,7 +25,7 @@ export const german: WarningWords = {
   need: `
     ich~brauch* brauch* ich~benotig* ich~benoetig* benotige mir_fehl* fehlen_mir fehlt_mir mir~fehl* bin~knapp
     knapp_bei_kasse reichen_mir mir_reichen reicht_mir mir~reichen wurde~reichen uns_fehlen fehlen_uns uns~fehlen
-    fehlen
+    fehlen wurden_mir~helfen wuerden_mir~helfen wurde_mir~helfen mir_sehr_helfen
   `,
   fee: `
     *gebuhr* *gebuehr* zoll* kaution* visum visa operation op arzt* krankenhaus* klinik* anwalt* kurier* notar*
@@ -43,8 +43,8 @@ export const german: WarningWords = {
   `,
   gains: `
     invest* *investier* anlag* anleg* geldanlag* trading* tradest *plattform krypto* bitcoin* aktien* rendite* forex
-    devisen* borse* boerse* gewinn* broker* depot* zinsen passives_einkommen handelsplatt* kapital daytrading
-    einsatz projekt* einlage teilhaber*
+    devisen* borse* boerse* gewinn* broker* depot* passives_einkommen handelsplatt* kapital daytrading einsatz
+    projekt* einlage teilhaber* zinsen_im_monat
   `,
   offer: `
     garantier* risikofrei ohne_risiko zeig* zeige erklar* erklaer* beibring* verdoppel* verdien* einsteig* mitmach*
@@ -87,7 +87,7 @@ export const german: WarningWords = {
     auf_dich_angewiesen nur_du finanzielle_hilfe finanziell_unter* brauche~hilfe etwas_leih* was_leih* fur_mich_tun
     fuer_mich_tun tust_du_das machst_du_das wirst_du~tun hilf~mir mir~hilf* zur_seite_stehen darum_kummern
     vielleicht_helfen helfen_konnt* mir_helfen (was/etwas)_(schicken/geben/senden) sonst_niemand* niemand*_sonst
-    letzte_hoffnung einzige_hoffnung
+    letzte_hoffnung einzige_hoffnung unter_die_arme_greifen
   `,
   request: `
     geld~(leihen/borgen/schicken/uberweisen/vorstrecken/auslegen)~kannst
@@ -105,6 +105,7 @@ export const german: WarningWords = {
     (kauf*/schick*/besorg*)~mir~(iphone/handy) wenn_du_nicht_zahlst auf_(dein/ihr/deinem/ihrem)_konto
     aus_\\d*~machen mit_\\d{2,6}[^a-z]{1,12}(helf*/aushelf*/unterstutz*) (was/etwas)_(uberweisen/ueberweisen)
     einlage_(von/uber) (kaufst/schenkst)_du_mir~(iphone/handy) (uns_fehlen/fehlen_uns)~euro*
+    den_rest_(ubernehm*/uebernehm*/zahl*/bezahl*/dazu*) (dein/ihr)_geld~(anleg*/invest*/vermehr*)
   `,
   refuse: `
     niemandem nie_jemandem nie_geld niemals_geld kein_geld_(schick*/an/uberweis*) keinem~geld
@@ -150,7 +151,7 @@ export const german: WarningWords = {
     (diese/dieser/die)_(seite/plattform/app)~(verlassen/wechseln/loschen/loesche*/kundig*)
     private*_(mail/email/e-mail/nummer/adresse)
     (meine/meiner)_(private_)?(handynummer/nummer/telefonnummer/mobilnummer/mail/email/e-mail*/mailadresse)
-    (deine/ihre/deiner/ihrer)_(private_)?(handynummer/nummer/telefonnummer/mobilnummer/tel/mail/email/e-mail*/mailadresse)
+    (deine/ihre/deiner/ihrer)_(private_)?(handynummer/nummer(?!_(in|auf|bei|war)_)/telefonnummer/mobilnummer/tel/mail/email/e-mail*/mailadresse)
     (handynummer/nummer/telefonnummer/nummern)~(geben/austauschen/tauschen/schicken/verraten/verratst)
     schreib*_mir_(eine_|per_|lieber_)?(mail/email/e-mail/sms)
     per_(sms/mail/e-mail/email)~(schreib*/weiter*/erreich*)
@@ -158,6 +159,7 @@ export const german: WarningWords = {
     (deine/ihre)_(nr/handynr/tel/telefonnr) wie~(deine/ihre)_(nummer/handynummer/telefonnummer) deine_nr
     wie_lautet~(nr/nummer/adresse)
     (meld*/schreib*/schick*)~(per_mail/per_e-mail/per_email/eine_mail/eine_e-mail/eine_email)
+    (uber/ueber/per/via)_(mail/e-mail/email)~schreib* schreib*~(uber/ueber/per/via)_(mail/e-mail/email)
   `,
   decline: `
     kein_(whatsapp/whats_app/facebook/telegram/instagram) nicht_(auf/bei/uber) hab*~nicht brauche_ich_nicht

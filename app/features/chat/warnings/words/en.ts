@@ -17,7 +17,7 @@ export const english: WarningWords = {
   you: 'you u ya your please pls plz could_you can_you would_you kindly if_you any_chance',
   need: `
     i_need need i_require i_am_short i'm_short im_short short_of short_by i_owe i_still_need i_lack i_only_need
-    just_need would_be_enough is_enough will_do short we_need
+    just_need would_be_enough is_enough will_do short we_need would_help
   `,
   fee: `
     fee fees customs visa surgery operation hospital lawyer bail taxes clearance delivery_charge airfare courier
@@ -91,7 +91,8 @@ export const english: WarningWords = {
     (send/buy/get)~(cards/card)~(code*/pin/pins/numbers) (money/funds/payment)~your_account
     your_account~(receive/money/funds) help_(me_|us_)?(out_)?with_(a_)?(couple_)?\\d{2,6}
     help_me_out_with~(money/cash) transfer_(me_)?something investment_of spot_us need_a_sponsor
-    would_(already_)?be_enough~(help/to_save) we_are~\\d*_short
+    would_(already_)?be_enough~(help/to_save) we_are~\\d*_short (cover/pay)_the_rest invest_your_money
+    your_money~(with_me/grow)
   `,
   refuse: `
     
@@ -135,10 +136,10 @@ export const english: WarningWords = {
     (to/try/use)_(another/some_other/a_different)_(app/platform/site/messenger)
     private_(email/e-mail/mail/number/chat)
     my_(private_|personal_|cell_|mobile_|phone_|whatsapp_)?(number/email/e-mail/cell/digits)
-    your_(private_|personal_|cell_|mobile_|phone_|whatsapp_)?(number/email/e-mail/cell/digits)
+    your_(private_|personal_|cell_|mobile_|phone_|whatsapp_)?(number(?!_(in|on|at|was)_)/email/e-mail/cell/digits)
     (swap/exchange/trade)~(numbers/emails/number) (email/e-mail/text/mail/sms)_me text_message
     shoot_me_(a_text/an_email) (your)_(private_|personal_)?(contact*|digits) have_your_(number/email)
-    (ur/your)_(number/num/cell/email) (drop/send/shoot/write)_me~(email/mail/text)
+    (ur/your)_(num/cell/email) (drop/send/shoot/write)_me~(email/mail/text) (write/talk/chat)~by_(email/mail/e-mail)
   `,
   decline: `
     don't_(use/have/do/like) dont_(use/have) not_on not_(a_fan/keen/into) never no_(whatsapp/facebook/telegram)

@@ -20,7 +20,8 @@ export const french: WarningWords = {
   `,
   need: `
     j'ai_besoin ai_besoin besoin_de besoin_d il_me_manque me_manque il_me_faut me_faut il_me_faudrait manque_encore
-    me_reste suffirait suffiraient me_suffit nous_manque il_nous_manque il_manque
+    me_reste suffirait suffiraient me_suffit nous_manque il_nous_manque il_manque m'aiderai* me_soulager*
+    m'aideraient
   `,
   fee: `
     douane* visa operation hopital clinique avocat taxe* caution amende frais_de frais notaire* deblocage debloquer
@@ -91,6 +92,7 @@ export const french: WarningWords = {
     me_preter~(argent/euro*/somme/cents/cent) argent~(ton/votre)_compte sur_(ton/votre)_compte aider_avec_\\d{2,6}
     aide-moi_avec_\\d{2,6} apport_de faire_un_virement me_virer (besoin/cherche)~(sponsor/garant) d'un_garant
     d'un_sponsor te_rend* (te/vous)_(rends/rendrai/rendrais)~(argent/tout/somme) nous_manque~euro*
+    (payer/regler/mettre)_le_reste (placer/investir)_(ton/votre)_argent
   `,
   refuse: `
     jamais~(argent/envoy*/prete*/donn*) (envoie/prete/donne)~jamais n'envoi* n'envoy* ne_donn* ne_pret* a_personne

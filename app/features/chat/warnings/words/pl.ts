@@ -20,7 +20,7 @@ export const polish: WarningWords = {
   `,
   need: `
     potrzebuj* potrzebn* potrzeba_mi brakuje_mi mi_brakuje mi~brakuje zabraklo_mi brakuje pilnie wystarczy* starczy*
-    brakuje_nam nam_brakuje
+    brakuje_nam nam_brakuje by_mi~pomogl* pomogl*by_mi
   `,
   fee: `
     oplat* cl* clo celn* wiz* wize operacj* szpital* prawnik* kaucj* grzywn* podat* paczk* przesylk* cle clem
@@ -86,7 +86,7 @@ export const polish: WarningWords = {
     przez_western_union wspomoz* wspomogl* (zaplacil*/oplacil*)_za_mnie (zaplacil*by*/oplacil*by*)
     moglbys_(to_)?zaplac* moglabys_(to_)?zaplac* kup_mi~(telefon/iphone/komork*) jesli_nie_zaplacisz
     na_(swoje/twoje)_konto (pomoc/pomogl*)_z_(\\d{2,6}/szesc*/piec*/dzies*/stow*/kwot*) (cos)_(przelac/pozyczyc)
-    potrzeb*~sponsor* szukam_sponsor* brakuje_nam~\\d*
+    potrzeb*~sponsor* szukam_sponsor* brakuje_nam~\\d* doplac*_reszt* (ulokowac/zainwestowac)~pieniadze
   `,
   refuse: `
     nikomu nigdy nie_wysyl* nie_wysylaj* nie_pozyczam oszust* oszusci* naciagacz* uwazaj* ostrzeg* zapraszam_cie
@@ -106,6 +106,7 @@ export const polish: WarningWords = {
   have: `
     
     (masz/macie/uzywasz/ma_pan/ma_pani/uzywa_pan/uzywa_pani/jestes_na/korzystasz/jest_pan_na/jest_pani_na/posiadasz)
+    jestes~na jest_pan*~na
   `,
   move: `
     przejdz* przejsc przenies* przeniesmy lepiej wole wygodniej prywatn* latwiej szybciej zamiast mozemy moglibysmy
