@@ -13,6 +13,7 @@ export const ownBubble = style({
   alignSelf: 'flex-end',
   lineHeight: lineHeight.text,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media': bubbleMedia,
 });
 /** Both answers are equal: side by side in the same width, or below each other. */

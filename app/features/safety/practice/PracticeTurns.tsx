@@ -18,7 +18,7 @@ export function PracticeTurns({ practice: { shown, answers } }: { practice: Prac
   const first = useRef(shown === 1 ? '' : key);
   useEffect(() => {
     // After a reload, the page begins as every page does.
-    if (first.current !== key) newest.current?.focus();
+    if (first.current !== key) showNewest(newest.current);
     first.current = '';
   }, [key]);
   return (
@@ -59,6 +59,12 @@ export function PracticeTurns({ practice: { shown, answers } }: { practice: Prac
       })}
     </ol>
   );
+}
+
+/** Focuses what is new, with its beginning in sight if it is long. */
+function showNewest(part: HTMLElement | null): void {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: part.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' });
 }
 
 /** The words before a reason. No answer is called wrong. */
