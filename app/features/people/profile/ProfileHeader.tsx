@@ -72,15 +72,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           ) : (
             <Heading level={1}>{t`Profile`}</Heading>
           )}
-          {profile?.profileCard.verified && (
-            <Text tone="soft">{t`Our team compared the pictures with a live picture.`}</Text>
-          )}
           {profile ? (
             <>
               <SelfDescription
                 description={splitDescriptionFromAnswers(profile.answersRandom).description}
                 own={profile.own}
               />
+              {card?.verified && <Text tone="soft">{t`Our team compared the pictures with a live picture.`}</Text>}
               <ReceivedIcebreaker username={profile.profileCard.username} question={profile.icebreakerQuestion} />
               <div className={commonGroundOnPhones ? undefined : styles.notOnPhones}>{commonGround}</div>
             </>
