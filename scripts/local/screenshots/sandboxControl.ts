@@ -30,6 +30,17 @@ export async function callApi(sandbox: string, account: AccountName, path: strin
   return readData(await fetch(sandbox + path, { headers }));
 }
 
+/** Sends an act without a body to an address of the API as an account. */
+export async function actAs(
+  sandbox: string,
+  account: AccountName,
+  method: 'POST' | 'DELETE',
+  path: string,
+): Promise<void> {
+  const headers = { Authorization: `Bearer ${await fetchToken(sandbox, account)}` };
+  await readData(await fetch(sandbox + path, { method, headers }));
+}
+
 /** Makes the next call of a name fail; `times: 0` makes all of them fail until the reset. */
 export const injectFault = (sandbox: string, fault: Fault) => postJson(sandbox, '/__sandbox__/fault', fault);
 

@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountStage } from '../../../backend/sandbox/world/accountTypes.ts';
 import { openEmptyConversation } from '../openEmptyConversation.ts';
-import { callApi, emailOf, fetchNewestEmailLink, injectFault, overrideData, triggerEvent } from '../sandboxControl.ts';
+import {
+  actAs,
+  callApi,
+  emailOf,
+  fetchNewestEmailLink,
+  injectFault,
+  overrideData,
+  triggerEvent,
+} from '../sandboxControl.ts';
 import { fillSignInForm, openSignedIn } from '../signIn.ts';
 import { asMember, type OpenScreen, type Screen, type ScreenContext, type ScreenStart } from './Screen.ts';
 
@@ -153,6 +161,61 @@ export const stateScreens: readonly Screen[] = [
       await triggerEvent(sandbox, 'complete', { type: 'decision' });
       await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account');
       await expect(page.locator('#decisions')).toBeVisible();
+    },
+  },
+  {
+    name: 'account-blocked',
+    async open({ page, origin, sandbox, translate }) {
+      const conversations = await callApi(sandbox, 'complete', '/api/chat/conversations/?offset=0&limit=2');
+      for (const { profile_id } of conversations as { profile_id: string }[])
+        await actAs(sandbox, 'complete', 'POST', `/api/profile/block/${profile_id}`);
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account#blocked');
+      await page
+        .getByRole('button', { name: new RegExp(`^${translate('Unblock')}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: new RegExp(`^${translate('Block again')}`) })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-sessions-ended',
+    start: asMember('/membership-area/my-account#sessions'),
+    async open({ page, translate }) {
+      await page.getByRole('button', { name: translate('Sign out everywhere else') }).click();
+      await expect(page.getByText(translate('You’re signed out on all other devices'))).toBeVisible();
+    },
+  },
+  {
+    name: 'account-download',
+    start: asMember('/membership-area/my-account#data'),
+    async open({ page, translate }) {
+      await page.getByRole('button', { name: translate('Prepare my download') }).click();
+      await expect(page.getByRole('link', { name: translate('Save the file') })).toBeVisible();
+    },
+  },
+  {
+    name: 'account-download-error',
+    async open({ page, origin, sandbox, translate }) {
+      await injectFault(sandbox, { call: 'fetchOwnData', kind: 'status', status: 403, times: 0 });
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/my-account#data');
+      await page.getByRole('button', { name: translate('Prepare my download') }).click();
+      await expect(page.getByText(translate('Error: your download couldn’t be made'))).toBeVisible();
+    },
+  },
+  {
+    name: 'account-paused',
+    async open({ page, origin, sandbox }) {
+      await actAs(sandbox, 'premium', 'POST', '/api/client/pause');
+      await openSignedIn(page, { origin, sandbox }, 'premium', '/membership-area/my-account#pause');
+      await expect(page.locator('#pause')).toBeVisible();
+    },
+  },
+  {
+    name: 'home-paused',
+    async open({ page, origin, sandbox, translate }) {
+      await actAs(sandbox, 'complete', 'POST', '/api/client/pause');
+      await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/home');
+      await expect(page.getByRole('button', { name: translate('End my pause') })).toBeVisible();
     },
   },
   {

@@ -8,6 +8,7 @@ const words: OwnDataWords = {
   sectionTitle: (key) => (key === 'conversations' ? 'Conversations' : undefined),
   fieldName: (key) => (key === 'at' ? 'When' : undefined),
   formatMoment: (at) => `at ${at}`,
+  formatDay: (day) => `on ${day}`,
 };
 const toEntry = (values: Record<string, string | number | boolean | null>, more: Partial<OwnDataEntry> = {}) => ({
   ...{ title: null, picture: null, ...more },

@@ -16,6 +16,8 @@ export interface OwnDataWords {
   sectionTitle: (key: string) => string | undefined;
   fieldName: (key: string) => string | undefined;
   formatMoment: (at: number) => string;
+  /** Puts a day (yyyy-mm-dd) into words. */
+  formatDay: (day: string) => string;
 }
 
 interface OwnDataPageParts {
@@ -42,6 +44,8 @@ const entities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Builds the page in which a member reads their data: one file without scripts, whose pictures lie beside it. */
 export function buildOwnDataPage({ lang, words, sections, pictures }: OwnDataPageParts): string {
@@ -125,6 +129,7 @@ ${titled.map(({ section, id, title }) => renderSection(section, id, title)).join
     if (value === null || value === '') return '–';
     if (typeof value === 'boolean') return escapeHtml(value ? words.yes : words.no);
     const text = String(value);
+    if (dayPattern.test(text)) return escapeHtml(words.formatDay(text));
     const at = momentPattern.test(text) ? Date.parse(text) : Number.NaN;
     return escapeHtml(Number.isNaN(at) ? text : words.formatMoment(at));
   }
@@ -155,7 +160,7 @@ h3{font-size:1.2rem;margin:2rem 0 .75rem}
 nav ul{columns:16rem;padding:0;list-style:none}
 nav a{display:inline-block;padding:.4rem 0;min-height:44px}
 table{width:100%;border-collapse:collapse}
-th,td{padding:.6rem .75rem .6rem 0;text-align:start;vertical-align:top;border-bottom:1px solid #8888}
+th,td{min-width:8rem;padding:.6rem .75rem .6rem 0;text-align:start;vertical-align:top;border-bottom:1px solid #8888}
 td{white-space:pre-line}
 dl{margin:0 0 1.5rem}
 dl div{padding:.5rem 0;border-bottom:1px solid #8888}

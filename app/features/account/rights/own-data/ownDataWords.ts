@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { intlTag } from '../../../../i18n/activeLocale.ts';
-import { formatLongTime } from '../../../../lib/dates/dateTime.ts';
+import { formatLongDayOf, formatLongTime, formatTime } from '../../../../lib/dates/dateTime.ts';
+import { formatLongDay } from '../../../../lib/dates/dayFormats.ts';
 import { site } from '../../../../site/site.ts';
 import type { OwnDataWords } from './ownDataPage.ts';
 
@@ -69,8 +70,8 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
 export function toOwnDataWords(t: (message: MessageDescriptor) => string, now: number): OwnDataWords {
   const pick = (texts: Readonly<Record<string, MessageDescriptor>>) => (key: string) =>
     Object.hasOwn(texts, key) ? t(texts[key]!) : undefined;
-  const formatMoment = (at: number) => formatLongTime(at, intlTag());
-  const time = formatMoment(now);
+  const tag = intlTag();
+  const time = formatLongTime(now, tag);
   return {
     title: t(msg`What ${site.name} has stored about me`),
     lead: t(msg`As it was on ${time}. Please keep this file safe: others wrote to you in confidence.`),
@@ -82,6 +83,7 @@ export function toOwnDataWords(t: (message: MessageDescriptor) => string, now: n
     no: t(msg`No`),
     sectionTitle: pick(sectionTitles),
     fieldName: pick(fieldNames),
-    formatMoment,
+    formatMoment: (at) => `${formatLongDayOf(at, tag)}, ${formatTime(at, { tag, format: site.dateFormat })}`,
+    formatDay: (day) => formatLongDay(day, tag),
   };
 }
