@@ -15,4 +15,4 @@ export const row = style({
   ':first-child': { borderTop: 0, paddingTop: 0 },
 });
 
-export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
