@@ -66,9 +66,19 @@ export const overrideCompletion = (sandbox: string, changes: Record<string, unkn
 export const resetSandbox = (sandbox: string, faults: readonly Fault[] = []) =>
   postJson(sandbox, '/__sandbox__/reset', { faults });
 
-/** Triggers an event for an account, over its socket too; returns the member it comes from. */
-export const triggerEvent = async (sandbox: string, account: AccountName, event: Omit<EventRequest, 'email'>) =>
-  (await postJson(sandbox, '/__sandbox__/event', { email: emailOf(account), ...event })) as {
+/**
+ * Triggers an event for an account, over its socket too; returns the member it comes from. An account whose address has
+ * changed is named by it.
+ */
+export const triggerEvent = async (
+  sandbox: string,
+  account: AccountName | `${string}@${string}`,
+  event: Omit<EventRequest, 'email'>,
+) =>
+  (await postJson(sandbox, '/__sandbox__/event', {
+    email: account.includes('@') ? account : emailOf(account as AccountName),
+    ...event,
+  })) as {
     profileId: string;
     name: string;
     conversationId: string | null;
