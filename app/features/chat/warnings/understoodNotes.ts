@@ -15,5 +15,7 @@ export function markUnderstood(owner: string, messageId: number): void {
 }
 
 /** Whether the member has understood the note below a message. */
-export const useIsUnderstood = (owner: string, messageId: number): boolean =>
-  useSyncExternalStore(memberStorage.subscribe, () => openUnderstood(owner).read()?.includes(messageId) ?? false);
+export function useIsUnderstood(owner: string, messageId: number): boolean {
+  const read = () => openUnderstood(owner).read()?.includes(messageId) ?? false;
+  return useSyncExternalStore(memberStorage.subscribe, read, read);
+}
