@@ -19,3 +19,4 @@ export const root = style({
 });
 export const body = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });
 export const label = style({ fontWeight: 650 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.large });

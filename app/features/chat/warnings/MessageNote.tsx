@@ -3,8 +3,10 @@ import shield from '@phosphor-icons/core/regular/shield-check.svg?icon';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Message } from '../../../api/contract/conversations.ts';
+import { pathTo } from '../../../routing/routeAddresses.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import { findWarning, type WarningKind } from './findWarning.ts';
@@ -42,9 +44,12 @@ function Note({ kind, onUnderstood }: { kind: WarningKind; onUnderstood: () => v
         <p>
           <span className={styles.label}>{t`Note:`}</span> <span>{texts[kind]}</span>
         </p>
-        <TextButton
-          onClick={thenRestoreFocus(onUnderstood, '[aria-labelledby=thread-title]')}
-        >{t`Understood`}</TextButton>
+        <div className={styles.ways}>
+          <TextLink to={pathTo('safety')}>{t`How to recognise fraud`}</TextLink>
+          <TextButton
+            onClick={thenRestoreFocus(onUnderstood, '[aria-labelledby=thread-title]')}
+          >{t`Understood`}</TextButton>
+        </div>
       </div>
     </div>
   );
