@@ -75,7 +75,7 @@ export function toOwnDataWords(t: (message: MessageDescriptor) => string, now: n
   return {
     title: t(msg`What ${site.name} has stored about me`),
     lead: t(msg`As it was on ${time}. Please keep this file safe: others wrote to you in confidence.`),
-    files: t(msg`The file data.json holds the same for programs, and the folder “pictures” your pictures.`),
+    files: t(msg`The file data.json holds the same for programs, and the folder pictures your pictures.`),
     contents: t(msg`Contents`),
     nothing: t(msg`Nothing is stored here.`),
     missingPicture: t(msg`This picture couldn’t be loaded.`),
