@@ -120,7 +120,7 @@ test('nothing of a member is left for the next one on the device, whatever ends 
       }
       case 'is refused by the server':
         // As after a change of the password on another device.
-        account.passwordChanges += 1;
+        account.tokenGeneration += 1;
         await goInApp(page, '/membership-area/online');
         break;
       case 'deletes the account': {
