@@ -195,8 +195,8 @@ const examples: Record<string, () => Input> = {
   deletePicture: () => ({ params: { id: viewer.pictures[0]!.id } }),
   setProfilePicture: () => ({ params: { id: viewer.pictures[1]!.id } }),
   orderPictures: () => ({ body: { ids: viewer.pictures.map(({ id }) => id).reverse() } }),
-  searchTowns: () => ({ query: { q: 'mun', country: 'DE' } }),
-  fetchTownAt: () => ({ query: { lat: 47, lng: 15 } }),
+  searchTowns: () => ({ body: { q: 'mun', country: 'DE' } }),
+  fetchTownAt: () => ({ body: { lat: 47, lng: 15 } }),
 };
 
 /** Further valid requests: without optional parts, or with more of them. */
@@ -285,6 +285,8 @@ describe('the contract', () => {
     expect(names(({ method, kind }) => method !== 'GET' && kind === 'read').toSorted()).toEqual([
       'countMatches',
       'fetchNotificationUsers',
+      'fetchTownAt',
+      'searchTowns',
     ]);
   });
 

@@ -13,16 +13,16 @@ export const Town = z.object({
 });
 export type Town = z.output<typeof Town>;
 
-/** Towns by the beginning of their name; used where no maps key is compiled in. */
-export const searchTowns = read('searchTowns', 'GET /api/location/search', {
-  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: CountryCode }),
+/** Towns by the beginning of their name, which is in no address of a log; used where no maps key is compiled in. */
+export const searchTowns = read('searchTowns', 'POST /api/location/search', {
+  body: z.object({ q: z.string().check(z.minLength(1), z.maxLength(100)), country: CountryCode }),
   response: list(Town),
   extension: true,
 });
 
 /** The nearest town, as a list of one. */
-export const fetchTownAt = read('fetchTownAt', 'GET /api/location/reverse', {
-  query: z.object({ lat: Num, lng: Num }),
+export const fetchTownAt = read('fetchTownAt', 'POST /api/location/reverse', {
+  body: z.object({ lat: Num, lng: Num }),
   response: list(Town),
   extension: true,
 });

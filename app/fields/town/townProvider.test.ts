@@ -13,7 +13,7 @@ test('towns of the API have their positions', async () => {
   const found = await provider.search('Lüb', 'uk');
   expect(call).toHaveBeenCalledWith(
     expect.objectContaining({ name: 'searchTowns' }),
-    { query: { q: 'Lüb', country: 'GB' } },
+    { body: { q: 'Lüb', country: 'GB' } },
     {},
   );
   expect(found).toEqual([expect.objectContaining({ title: 'Lübeck', detail: '23552 · Schleswig-Holstein', town })]);
@@ -24,7 +24,7 @@ test('the position is sent rounded', async () => {
   const { call, provider } = createProvider([town]);
   expect(await provider.findNearest({ lat: 53.869_812, lng: 10.687_345 })).toEqual(town);
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'fetchTownAt' }), {
-    query: { lat: 53.87, lng: 10.69 },
+    body: { lat: 53.87, lng: 10.69 },
   });
   expect(await createProvider([]).provider.findNearest({ lat: 0, lng: 0 })).toBeNull();
 });

@@ -37,9 +37,9 @@ const toSuggestion = (town: Town): TownSuggestion => ({
 /** Creates a provider of towns from the operator's API. */
 export const createApiTownProvider = (api: Pick<Api, 'call'>): TownProvider => ({
   async search(typed, country, signal) {
-    const query = { q: typed, country: toIsoCountry(country) };
-    return (await api.call(searchTowns, { query }, signal ? { signal } : {})).map(toSuggestion);
+    const body = { q: typed, country: toIsoCountry(country) };
+    return (await api.call(searchTowns, { body }, signal ? { signal } : {})).map(toSuggestion);
   },
   locate: ({ town }) => Promise.resolve(town),
-  findNearest: async (position) => (await api.call(fetchTownAt, { query: roundToKilometre(position) }))[0] ?? null,
+  findNearest: async (position) => (await api.call(fetchTownAt, { body: roundToKilometre(position) }))[0] ?? null,
 });

@@ -71,9 +71,9 @@ export const readOnlyRequests: Readonly<Record<string, (subject: Subject) => Rea
   fetchIcebreakers: (subject) => [ofMember(subject)],
   fetchNotificationUsers: ({ profileId }) => [{ body: { userIds: profileId ? [profileId] : [] } }],
   searchTowns: ({ town, country }) => [
-    town ? { query: { q: town.city.slice(0, 3), country } } : 'the member has no town',
+    town ? { body: { q: town.city.slice(0, 3), country } } : 'the member has no town',
   ],
-  fetchTownAt: ({ town }) => [town ? { query: { lat: town.lat, lng: town.lng } } : 'the member has no town'],
+  fetchTownAt: ({ town }) => [town ? { body: { lat: town.lat, lng: town.lng } } : 'the member has no town'],
 };
 
 /** Id that fits the contract's pattern and does not exist. */

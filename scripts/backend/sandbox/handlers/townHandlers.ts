@@ -3,10 +3,10 @@ import { findNearestTown, findTowns } from '../findTowns.ts';
 import { defineHandler } from '../handler.ts';
 
 export const townHandlers = [
-  defineHandler(searchTowns, ({ query }) => findTowns(query.q, query.country)),
+  defineHandler(searchTowns, ({ body }) => findTowns(body.q, body.country)),
 
-  defineHandler(fetchTownAt, ({ query }) => {
-    const town = findNearestTown(query);
+  defineHandler(fetchTownAt, ({ body }) => {
+    const town = findNearestTown(body);
     return town ? [town] : [];
   }),
 ];
