@@ -146,21 +146,6 @@ test.describe('an expired token', () => {
     await fillSignInForm(page, translate);
     await expect(pageHeading(page)).toHaveText('Hello, Margaret');
   });
-
-  ownPageTest('leaves nothing for another member who signs in', async ({ page, origin, sandbox, translate }) => {
-    await writeToken(page, origin, await createExpiringToken(sandbox, 'premium', HOUR_S));
-    const clock = await stopClock(page, () => page.goto(origin + thread));
-    await page.getByLabel('Your message').fill('only for my eyes');
-    await clock.sleepFor(SLEEP_MS);
-    await clock.runOn();
-    await expect(page).toHaveURL(/\/login/);
-    await signInByForm(page, { origin, translate });
-    await expect(pageHeading(page)).toHaveText('Hello, Margaret');
-    await settled(page);
-    await expect.poll(() => readStorage(page)).not.toContain('only for my eyes');
-    await page.goto(origin + thread);
-    await expect(page.getByLabel('Your message')).toHaveValue('');
-  });
 });
 
 test.describe('a device with a wrong clock', () => {
