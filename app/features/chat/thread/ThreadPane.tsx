@@ -6,7 +6,6 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
-import { LazyBlockControl } from '../../../forms/report/LazyBlockControl.tsx';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
@@ -25,8 +24,8 @@ import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useOutbox } from './useOutbox.ts';
 
-const RemovedMemberBanner = lazy(async () => ({
-  default: (await loadRareChunk(() => import('../../../forms/report/RemovedMemberBanner.tsx'))).RemovedMemberBanner,
+const ClosedConversation = lazy(async () => ({
+  default: (await loadRareChunk(() => import('../../../forms/report/ClosedConversation.tsx'))).ClosedConversation,
 }));
 
 const noConversation = new ApiError('rejected', 'fetchThread', { status: 404 });
@@ -53,9 +52,11 @@ function OpenThread({ id }: { id: string }) {
   const owner = useAtomValue(memberIdAtom);
   const setFailure = useSetAtom(openConversationFailureAtom);
   const { t } = useLingui();
-  const { data: thread, error: queryError, isPaused } = useThread(id);
   const toName = useConversationName();
+  const { data: thread, error: queryError, isPaused } = useThread(id);
   const blocked = isOwnBlock(queryError);
+  const { removedForFraud = false, profileId = null } = thread?.info ?? {};
+  const isClosed = thread !== undefined && (removedForFraud || (blocked && profileId !== null));
   // Loaded messages stay visible.
   const error = thread ? null : queryError;
   const premium = useMember()?.user.premium ?? false;
@@ -80,15 +81,15 @@ function OpenThread({ id }: { id: string }) {
           {!isPaused && error === null && <LoadingStatus>{t`Loading the messages …`}</LoadingStatus>}
         </ThreadSkeleton>
       )}
-      {thread?.info.removedForFraud ? (
+      {isClosed ? (
         <div className={styles.instead}>
           <Suspense>
-            <RemovedMemberBanner username={thread.info.username} />
+            <ClosedConversation
+              username={thread.info.username}
+              name={toName({ ...thread.info, id })}
+              blockedId={removedForFraud ? null : profileId}
+            />
           </Suspense>
-        </div>
-      ) : blocked && thread?.info.profileId != null ? (
-        <div className={styles.instead}>
-          <LazyBlockControl profileId={thread.info.profileId} name={toName({ ...thread.info, id })} blocked />
         </div>
       ) : (
         <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { LazyBlockControl } from '../../../forms/report/LazyBlockControl.tsx';
+import { QueryGate } from '../../../feedback/QueryGate.tsx';
+import { useLazyPart } from '../../../feedback/useLazyPart.ts';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+
+const loadBlockControl = () => loadRareChunk(() => import('../../../forms/report/BlockControl.tsx'));
 
 /** The placeholder of a blocked member's profile (reading 57), which offers to undo the block. */
 export function BlockedProfile({ profileId }: { profileId: string }) {
@@ -16,7 +20,13 @@ export function BlockedProfile({ profileId }: { profileId: string }) {
         <Banner tone="info" title={t`You’ve blocked this member`}>
           <Text>{t`You don’t see each other, and messages don’t arrive.`}</Text>
         </Banner>
-        <LazyBlockControl profileId={profileId} blocked />
+        <QueryGate
+          query={useLazyPart('blockControl', loadBlockControl)}
+          errorTitle={t`Error: this couldn’t be opened`}
+          skeleton={null}
+        >
+          {({ BlockButton }) => <BlockButton profileId={profileId} blocked />}
+        </QueryGate>
       </Stack>
     </Page>
   );

@@ -2,14 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isConnectionError, isOwnBlock, isProfileUnavailable, toServerMessage } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { registerView } from '../../../api/contract/matchActions.ts';
 import { useOnline } from '../../../device/useOnline.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
-import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { log } from '../../../lib/log.ts';
 import { type Person, profileToPerson } from '../../../member/people/person.ts';
 import { usePeopleCache } from '../../../member/people/usePeopleCache.ts';
@@ -31,12 +30,9 @@ import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileNavigation } from './ProfileNavigation.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
+import { RemovedProfile } from './RemovedProfile.tsx';
 import { useCommonGround } from './useCommonGround.ts';
 import { useProfilePreview } from './useProfilePreview.ts';
-
-const RemovedProfile = lazy(async () => ({
-  default: (await loadRareChunk(() => import('./RemovedProfile.tsx'))).RemovedProfile,
-}));
 
 /** The profile of another member. Without an id the address means the member's own profile. */
 export function ProfilePage() {
@@ -58,13 +54,7 @@ function MemberProfile({ id, section }: { id: string; section: string | undefine
   const compared = profile !== undefined && !profile.own && !profile.blocked;
   const commonGround = useCommonGround(id, compared ? profile : null);
   useRegisterProfileView(person);
-  if (profile?.removedForFraud) {
-    return (
-      <Suspense>
-        <RemovedProfile username={profile.profileCard.username} />
-      </Suspense>
-    );
-  }
+  if (profile?.removedForFraud) return <RemovedProfile username={profile.profileCard.username} />;
   if (!profile && isOwnBlock(error)) return <BlockedProfile profileId={id} />;
   if (!profile && isProfileUnavailable(error)) return <Navigate to={pathTo('errorProfile')} replace />;
   return (

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { RemovedMemberBanner } from '../../../forms/report/RemovedMemberBanner.tsx';
+import { lazy, Suspense } from 'react';
+import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+
+const RemovedMemberBanner = lazy(async () => ({
+  default: (await loadRareChunk(() => import('../../../forms/report/RemovedMemberBanner.tsx'))).RemovedMemberBanner,
+}));
 
 /** The placeholder of the profile of a member whom the team has removed for fraud. */
 export function RemovedProfile({ username }: { username: string | null }) {
@@ -14,7 +19,9 @@ export function RemovedProfile({ username }: { username: string | null }) {
     <Page>
       <Stack gap="large">
         <Heading level={1}>{t`Profile`}</Heading>
-        <RemovedMemberBanner username={username} />
+        <Suspense>
+          <RemovedMemberBanner username={username} />
+        </Suspense>
         <Row>
           <LinkButton to={pathTo('matches')} tone="secondary">{t`See all matches`}</LinkButton>
         </Row>
