@@ -29,7 +29,7 @@ const profile = { title: 'Profile', heading: /\w/ };
 const ownProfile = { heading: /^My profile/, title: 'My profile' };
 const ownPath = '/membership-area/user-profile/profile';
 const safety = { heading: 'Safety', title: 'Safety' } as const;
-const practice = { heading: 'Recognise fraud: a practice', title: 'Safety' } as const;
+const practice = { heading: 'Recognize fraud: a practice', title: 'Safety' } as const;
 const contactDetails = {
   address: '/payments-success-info',
   heading: 'Your name and address',
