@@ -48,11 +48,10 @@ export type OwnDataSection = z.output<typeof OwnDataSection>;
 /** The content: sections by topic, so that a server can add one without a new app. */
 export const OwnDataContent = z.object({ sections: wholeList(OwnDataSection) });
 
+const keepAsSent = (sent: unknown) => ({ sent, content: sent });
+
 /** The content as it was sent, which goes into the file for machines, and as it was read, which is shown. */
-const OwnData = z.pipe(
-  z.transform((sent: unknown) => ({ sent, content: sent })),
-  z.object({ sent: z.unknown(), content: OwnDataContent }),
-);
+const OwnData = z.pipe(z.transform(keepAsSent), z.object({ sent: z.unknown(), content: OwnDataContent }));
 export type OwnData = z.output<typeof OwnData>;
 
 /** Everything that the account holds, without the pictures' bytes. */

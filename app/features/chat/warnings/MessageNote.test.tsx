@@ -3,15 +3,20 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Message } from '../../../api/contract/conversations.ts';
+import { NavigationProvider } from '../../../ui/navigation/NavigationProvider.tsx';
 import { MessageNote } from './MessageNote.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+const location = { key: '', pathname: '/', search: '', hash: '', state: null };
+
 const show = (message: string | null, { own = false, blurred = false } = {}) =>
   renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <MessageNote message={{ messageId: 1, message, blurred } as Message} own={own} />
-    </I18nProvider>,
+    <NavigationProvider location={location} navigate={() => {}}>
+      <I18nProvider i18n={i18n}>
+        <MessageNote message={{ messageId: 1, message, blurred } as Message} own={own} />
+      </I18nProvider>
+    </NavigationProvider>,
   );
 
 const request = 'Could you lend me 300 euros?';
