@@ -102,6 +102,7 @@ export const domainFacts = {
     fraudHelp: [
       { kind: 'police', name: 'Polizei', phone: '110', url: null },
       { kind: 'bank', name: 'Sperr-Notruf', phone: '116 116', url: 'https://www.sperr-notruf.de' },
+      { kind: 'report', name: 'Onlinewachen der Polizei', phone: null, url: 'https://portal.onlinewache.polizei.de' },
       { kind: 'advice', name: 'WEISSER RING', phone: '116 006', url: 'https://weisser-ring.de' },
     ],
     limitsLiability: true,

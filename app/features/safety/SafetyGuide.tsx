@@ -109,13 +109,12 @@ function WhatToDo() {
       <ol className={styles.steps}>
         <li>{t`Stop writing. You owe nobody an answer or a reason.`}</li>
         <li>{t`Keep the evidence. Take pictures of the screen, and don’t delete the conversation.`}</li>
-        <li>{t`Report and block the member. You’ll find both in the menu of the conversation, and in the profile.`}</li>
+        <li>{t`Report and block the member. “Report” is below each of their messages and pictures, and leads to both.`}</li>
         <li>{t`If you’ve paid, call your bank now. In the first hours it can often stop a payment.`}</li>
-        <li>{t`Go to the police. It’s a crime, even if you paid of your own free will.`}</li>
+        <li>{t`Go to your local police station. It’s a crime, even if you paid of your own free will.`}</li>
       </ol>
       <div className={styles.ways}>
-        {isMember && <TextLink to={sharedPaths.messages}>{t`To your messages`}</TextLink>}
-        <ReportContentButton />
+        {isMember ? <TextLink to={sharedPaths.messages}>{t`To your messages`}</TextLink> : <ReportContentButton />}
         <TextLink to={`mailto:${email}`}>{t`Write to our support team`}</TextLink>
       </div>
     </Section>

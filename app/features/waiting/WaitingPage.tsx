@@ -32,7 +32,10 @@ export function WaitingPage() {
   return (
     <Page width="narrow">
       <Stack gap="medium">
-        <PageHeading title={t`Waiting for your answer`} lead={t`An answer helps, even if it’s a kind no.`} />
+        <PageHeading
+          title={t`Waiting for your answer`}
+          lead={t`An answer helps, even if it’s a kind no. But you owe one to nobody who asks you for money.`}
+        />
         <UndoNotice
           id={pending?.id ?? null}
           title={t`Your kind no goes to ${name}.`}

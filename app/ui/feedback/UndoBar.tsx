@@ -42,7 +42,7 @@ export function UndoBar(props: UndoBarProps) {
   const { title, hint, undoLabel, onUndo, commitLabel, onCommit, takesFocus = false, persistent = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) box.current?.focus({ preventScroll: true });
+    if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   useUndoTimer(box, persistent, onCommit);
   return (
