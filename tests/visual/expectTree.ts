@@ -9,14 +9,17 @@ import { applyViewport, viewports } from './viewports.ts';
 const keptSites: readonly TestSite['key'][] = ['german', 'american'];
 
 /**
- * Screens whose trees are not the same each time: the hour decides to which day a message belongs; screens open in a wide window, where the newest conversation opens too
- * and is read sooner or later; interests come with answers, which may be late; names are suggested by chance.
+ * Screens whose trees are not the same each time: the hour decides to which day a message belongs; screens open in a
+ * wide window, where the newest conversation opens too and is read sooner or later; interests come with answers, which
+ * may be late; names are suggested by chance.
  */
 const changingScreens: readonly string[] = [
   'activeChat',
   'activeChat-earlier',
   'activeChat-locked',
+  'activeChat-notes',
   'activeChat-premium',
+  'activeChat-removed',
   'messages',
   'memberProfile-interests',
   'dialog-missing-details',

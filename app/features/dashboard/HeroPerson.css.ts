@@ -20,6 +20,8 @@ export const kicker = style({
   fontSize: fontSize.lead,
   fontWeight: 650,
   color: vars.color.quietText,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 export const box = style({
   ...cardBox,

@@ -38,7 +38,7 @@ const openAfterRemoval =
   async (context) => {
     await triggerEvent(context.sandbox, 'complete', { type: 'removed', from: '1002' });
     await openSignedIn(context.page, context, 'complete', address);
-    await expect(context.page.getByText(context.translate(removalAdvice))).toBeVisible();
+    await expect(context.page.getByText(context.translate(removalAdvice)).first()).toBeVisible();
   };
 
 /** Opens a page whose call answers with an empty list. */
