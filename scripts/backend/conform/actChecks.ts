@@ -1,6 +1,7 @@
 import * as settings from '../../../app/api/contract/accountSettings.ts';
 import { giveConsent } from '../../../app/api/contract/consents.ts';
 import type { Call } from '../../../app/api/contract/defineCall.ts';
+import { MaybeFlag } from '../../../app/api/contract/fieldSchemas.ts';
 import { fetchMatches } from '../../../app/api/contract/memberLists.ts';
 import { pauseAccount, resumeAccount } from '../../../app/api/contract/pause.ts';
 import { fetchInterests, fetchProfile, updateInterests } from '../../../app/api/contract/profile.ts';
@@ -115,12 +116,16 @@ export async function checkHarmlessActs(context: CheckContext): Promise<void> {
     if (body) report.add(call, 'saved as it is', judgeEnvelope(await send(call, { body }, { token })));
     else report.skip(call, 'saved as it is', 'what is saved could not be read');
   }
-  await checkPause(context);
+  await checkPause(context, MaybeFlag.parse(account?.pausable));
   await checkBlock(context);
 }
 
-/** Checks that a pause is told from its beginning to its end. An account that has paused stays as it is. */
-async function checkPause({ send, token, report }: CheckContext): Promise<void> {
+/**
+ * Checks that a pause is told from its beginning to its end; skipped without that extension. An account that has paused
+ * stays as it is.
+ */
+async function checkPause({ send, token, report }: CheckContext, pausable: boolean): Promise<void> {
+  if (!pausable) return report.skip(pauseAccount, 'effect', 'the server does not say that it knows a pause');
   const readPaused = async () =>
     (readData(await send(fetchUserConfig, {}, { token })) as { paused?: unknown } | null)?.paused ?? null;
   if ((await readPaused()) !== null) return report.skip(pauseAccount, 'effect', 'the account has paused');

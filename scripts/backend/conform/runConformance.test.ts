@@ -221,6 +221,18 @@ describe('a fault is reported', () => {
   });
 });
 
+test('a server without a pause is asked for none', { tags: 'rule' }, async () => {
+  await using other = await serveBroken(async ({ url = '' }, forward) => {
+    const answer = await forward();
+    if (!url.includes('client/account') || !answer.ok) return answer;
+    const { data } = (await answer.json()) as { data: object };
+    return Response.json({ data: { ...data, pausable: undefined } });
+  });
+  const results = await run({ api: other.origin, acts: true });
+  const pauses = results.filter(({ call, check }) => call === 'pauseAccount' && check !== 'no token');
+  expect(pauses.map(({ check, result }) => `${check}: ${result}`)).toEqual(['effect: skipped']);
+});
+
 test('a redirect is reported and not followed, so that no other host gets the token', { tags: 'rule' }, async () => {
   const seen: string[] = [];
   await using other = await serveBroken(async ({ headers }) => {
