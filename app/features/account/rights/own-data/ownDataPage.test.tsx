@@ -83,6 +83,32 @@ describe('a section', () => {
     expect(document.querySelectorAll('dl')).toHaveLength(1);
   });
 
+  test('loses no value: neither of two keys with one name, nor of one key twice', () => {
+    const named = (fields: readonly (readonly [key: string, value: string])[]) => ({
+      ...toEntry({}),
+      fields: fields.map(([key, value]) => ({ key, name: 'Note', value })),
+    });
+    const twoKeys = [
+      named([
+        ['a', '1'],
+        ['b', '2'],
+      ]),
+      named([['b', '3']]),
+    ];
+    const tables = parse(build([{ key: 'notes', title: null, entries: twoKeys }]));
+    expect(Array.from(tables.querySelectorAll('th'), ({ textContent }) => textContent)).toEqual(['Note', 'Note']);
+    expect(Array.from(tables.querySelectorAll('td'), ({ textContent }) => textContent)).toEqual(['1', '2', '–', '3']);
+    const oneKey = [
+      named([
+        ['a', '1'],
+        ['a', '2'],
+      ]),
+      named([['a', '3']]),
+    ];
+    const lists = parse(build([{ key: 'notes', title: null, entries: oneKey }]));
+    expect(Array.from(lists.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+  });
+
   test('that is empty says so, and one that the app does not know has its own title', () => {
     const document = parse(build([{ key: 'gifts', title: 'Geschenke', entries: [] }]));
     expect(document.querySelector('section')?.textContent).toMatch(/Geschenke\s+Nothing/);

@@ -92,22 +92,21 @@ ${titled.map(({ section, id, title }) => renderSection(section, id, title)).join
   function renderGroup(entries: readonly OwnDataEntry[]): string {
     const [first] = entries;
     const heading = first?.title ? `<h3 dir="auto">${escapeHtml(first.title)}</h3>\n` : '';
-    const keys = [...new Set(entries.flatMap(({ fields }) => fields.map(({ key, name }) => name || key)))];
-    const isTable =
-      entries.length > 1 && keys.length <= MAX_COLUMNS && entries.every(({ picture }) => picture === null);
-    return heading + (isTable ? renderTable(entries) : entries.map(renderEntry).join('\n'));
+    const columns = new Map(entries.flatMap(({ fields }) => fields.map((field) => [field.key, nameOf(field)])));
+    const isTable = entries.length > 1 && columns.size <= MAX_COLUMNS && entries.every(fitsRow);
+    return heading + (isTable ? renderTable(columns, entries) : entries.map(renderEntry).join('\n'));
   }
 
-  function renderTable(entries: readonly OwnDataEntry[]): string {
-    const names = [...new Set(entries.flatMap(({ fields }) => fields.map(nameOf)))];
+  /** Renders the entries as rows, with a column for each key, whose name another may have, too. */
+  function renderTable(columns: ReadonlyMap<string, string>, entries: readonly OwnDataEntry[]): string {
     const rows = entries.map(({ fields }) => {
-      const cells = names.map((name) => {
-        const value = fields.find((field) => nameOf(field) === name)?.value ?? null;
+      const cells = Array.from(columns, ([key, name]) => {
+        const value = fields.find((field) => field.key === key)?.value ?? null;
         return `<td data-name="${escapeHtml(name)}" dir="auto">${renderValue(value)}</td>`;
       });
       return `<tr>${cells.join('')}</tr>`;
     });
-    const head = names.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+    const head = Array.from(columns.values(), (name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
     return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
   }
 
@@ -138,6 +137,10 @@ ${titled.map(({ section, id, title }) => renderSection(section, id, title)).join
     return name || words.fieldName(key) || key;
   }
 }
+
+/** Whether the row of a table can show the whole entry: no picture, and no key twice. */
+const fitsRow = ({ picture, fields }: OwnDataEntry): boolean =>
+  picture === null && new Set(fields.map(({ key }) => key)).size === fields.length;
 
 /** Groups the entries with one title that follow each other. */
 function groupByTitle(entries: readonly OwnDataEntry[]): OwnDataEntry[][] {
