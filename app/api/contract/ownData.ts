@@ -57,7 +57,7 @@ export type OwnData = z.output<typeof OwnData>;
 /** Everything that the account holds, without the pictures' bytes. */
 export const fetchOwnData = read('fetchOwnData', 'GET /api/client/data', { response: OwnData, extension: true });
 
-/** The bytes of one own picture, so that no other host and no rule of a storage stands between. */
+/** The bytes of one own picture, so that neither another host nor a rule of a storage can refuse them. */
 export const OwnPictureFile = z.object({ type: z.string(), base64: z.string() });
 export type OwnPictureFile = z.output<typeof OwnPictureFile>;
 

@@ -58,7 +58,7 @@ export function AccountPage() {
   );
 }
 
-/** What a member changes comes first, then what protects them, and last what ends something. */
+/** The sections in their order: what a member changes, then what protects them, and last what ends something. */
 const Sections = ({ account }: { account: Account }) => (
   <>
     <DecisionsSection />

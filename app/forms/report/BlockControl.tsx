@@ -17,7 +17,7 @@ interface BlockButtonProps {
   blocked: boolean;
 }
 
-export interface BlockControlProps extends BlockButtonProps {
+interface BlockControlProps extends BlockButtonProps {
   /** Name as shown. */
   name: string;
 }
