@@ -8,6 +8,12 @@ import { expect, test } from '../browser/siteTest.ts';
 
 const account = '/membership-area/my-account';
 
+/** The own data without the sessions, one of which is the test's. */
+function dropSessions(data: unknown) {
+  const { sections, ...rest } = data as { sections: readonly { key: string }[] };
+  return { ...rest, sections: sections.filter(({ key }) => key !== 'sessions') };
+}
+
 test('a member downloads what the account holds, and reads it in a browser', { tag: '@rule' }, async ({
   page,
   origin,
@@ -25,11 +31,9 @@ test('a member downloads what the account holds, and reads it in a browser', { t
   expect(download.suggestedFilename()).toMatch(/^\S.*-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(await readFile(await download.path()));
   expect(Object.keys(files).sort()).toEqual(['data.json', 'index.html', 'pictures/2.svg']);
-  expect(JSON.parse(new TextDecoder().decode(files['data.json']))).toEqual(
-    await callApi(sandbox, 'premium', '/api/client/data').then((data) =>
-      expect.objectContaining({ ...(data as object), sections: expect.anything() }),
-    ),
-  );
+  const packed = dropSessions(JSON.parse(new TextDecoder().decode(files['data.json'])));
+  expect(packed).toEqual(dropSessions(await callApi(sandbox, 'premium', '/api/client/data')));
+  expect(packed.sections.length).toBeGreaterThan(10);
   await using reader = await page.context().newPage();
   const folder = `${origin}/download/`;
   await reader.route(`${folder}**`, (route) => {
