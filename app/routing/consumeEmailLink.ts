@@ -14,9 +14,9 @@ export const consumedToken = 'link';
 type Address = Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>;
 
 /**
- * Reads the email link in the address, or in that which the boot script has hidden; null if there is none. Replaces the address at once, because a token must reach neither the
- * history nor a request, an event or the log, even at an address without a page; also removes what mail programs have
- * added. Must be the first thing that the app does.
+ * Reads the email link in the address, or in that which the boot script has hidden; null if there is none. Replaces the
+ * address at once, because a token must reach neither the history nor a request, an event or the log, even at an address
+ * without a page; also removes what mail programs have added. Must be the first thing that the app does.
  */
 export function consumeEmailLink(
   written: Address,

@@ -33,7 +33,7 @@ export const Conversation = z.pipe(
     lastOwn: sentAs('last_own', MaybeFlag),
     createdAt: sentAs('created_at', maybe(Timestamp)),
     blurred: MaybeFlag,
-    /** As in a member record. */
+    /** Whether the team has compared their pictures with a live picture. */
     verified: MaybeFlag,
     /** The time since which the partner waits for an answer; null where the partner does not. */
     waitingSince: sentAs('waiting_since', maybe(Timestamp)),
@@ -90,9 +90,9 @@ export const Thread = z.object({
       profileId: sentAs('profile_id', MaybeId),
       online: MaybeFlag,
       blockSend: MaybeFlag,
-      /** As in a member record. */
+      /** Whether the team has compared their pictures with a live picture. */
       verified: MaybeFlag,
-      /** As in a row of the inbox. */
+      /** Whether the team has removed the member for fraud. */
       removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
     }),
     z.transform(withoutPictureOfRemoved),

@@ -30,7 +30,7 @@ export const ProfileCard = z.object({
   background: MaybeNum,
   /** Distance as in a member record. */
   distance: MaybeNum,
-  /** As in a member record. */
+  /** Whether the team has compared their pictures with a live picture. */
   verified: MaybeFlag,
 });
 export type ProfileCard = z.output<typeof ProfileCard>;
@@ -61,7 +61,7 @@ export const RandomAnswer = z.object({
   liked: MaybeFlag,
   likes: MaybeNum,
   comment: MaybeText,
-  /** In the own profile, and additions of this project: who likes the answer, and what others wrote about it. */
+  /** The members who like the answer, and the comments on it. Additions of this project, in the own profile alone. */
   likedBy: maybe(list(ReactingMember)),
   comments: maybe(list(ReceivedComment)),
 });
@@ -84,7 +84,10 @@ export const Profile = wireObject({
   icebreakerQuestion: sentAs('icebreaker_question', MaybeText),
   /** The viewer's own profile as others see it, which the own id asks for. An addition of this project. */
   own: MaybeFlag,
-  /** Whether the team has removed the member for fraud; of such a member only name and gender are shown. An addition of this project. */
+  /**
+   * Whether the team has removed the member for fraud; of such a member only name and gender are shown. An addition of
+   * this project.
+   */
   removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
 });
 export type Profile = z.output<typeof Profile>;

@@ -21,7 +21,10 @@ const SocketEventData = wireObject({
   count: MaybeNum,
 });
 
-/** Types of what another member did, or what the team did with them; the last four are additions of this project, so a server may never send them. */
+/**
+ * Types of events that another member, or the team about one, has caused; the last four are additions of this project,
+ * so a server may never send them.
+ */
 export const memberEventTypes = ['message', 'visit', 'match', 'smile', 'like', 'comment', 'removed'] as const;
 
 /** A message of the server; frames of other types are ignored. */

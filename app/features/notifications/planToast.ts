@@ -9,7 +9,10 @@ type SummaryKind = (typeof summaryKinds)[number];
 
 /** The content of the only toast, for the notifications that wait for it. */
 export interface ToastPlan {
-  /** The notification that is shown by itself: the newest removed member or message, else the only one. Null if the toast only counts. */
+  /**
+   * The notification that is shown by itself: the newest removed member or message, else the only one. Null if the toast
+   * only counts.
+   */
   lead: Notification | null;
   /** Number of notifications that the toast does not read: as many as the drawer lists. */
   others: number;
@@ -26,8 +29,8 @@ const topicOf = ({ id, type, conversationId }: Notification): string =>
   type === 'message' && conversationId !== null ? `conversation ${conversationId}` : id;
 
 /**
- * Plans one toast for all waiting notifications: nothing lesser hides a removed member or a message, but joins its count; several without a
- * message are one line. Null if there is nothing to show.
+ * Plans one toast for all waiting notifications: nothing lesser hides a removed member or a message, but joins its
+ * count; several without a message are one line. Null if there is nothing to show.
  *
  * @param waiting in the order of arrival
  */

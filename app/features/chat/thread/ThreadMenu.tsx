@@ -29,8 +29,8 @@ interface ThreadMenuProps {
   /** Whether the other member waits for an answer. */
   waits: boolean;
   /**
-   * The other member, whose `profileId` is null if the server has not sent it, or the team has removed the member: only the conversation can be deleted then.
-   * Null for the team, which cannot be reported or deleted (reading 22).
+   * The other member, whose `profileId` is null if the server has not sent it, or the team has removed the member: only
+   * the conversation can be deleted then. Null for the team, which cannot be reported or deleted (reading 22).
    */
   member: { username: string | null; profileId: string | null; blocked: boolean } | null;
 }
