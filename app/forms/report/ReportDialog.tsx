@@ -15,7 +15,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { BlockControl } from './BlockControl.tsx';
-import { emptyReport, ReportFields } from './memberReport.ts';
+import { emptyReport, ReportFields, reportDraftKey } from './memberReport.ts';
 import { ReportForm, type ReportOutcome } from './ReportForm.tsx';
 
 export interface MemberDialogProps {
@@ -46,7 +46,8 @@ type ReportDialogProps = MemberDialogProps & ReportRequest;
 export function ReportDialog({ person, blocked, reportChosen = false, onClose, ...subject }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
-  const { value: fields, change, discard } = useStoredDraft(`report.${person.profileId}`, ReportFields, emptyReport);
+  const draftKey = reportDraftKey(person.profileId, subject);
+  const { value: fields, change, discard } = useStoredDraft(draftKey, ReportFields, emptyReport);
   const dirty = outcome === null && (fields.kind !== null || fields.details !== '');
   const { close, confirmation } = useConfirmClose(dirty, () => {
     discard();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportMember } from '../../api/contract/reportAndBlock.ts';
-import { type ReportKind, reportKinds, toReportReason, validateReport } from './memberReport.ts';
+import { type ReportKind, reportDraftKey, reportKinds, toReportReason, validateReport } from './memberReport.ts';
 
 test.for([
   [null, '', 'kindMissing'],
@@ -10,6 +10,19 @@ test.for([
   ['insult', '', null],
 ] as const)('kind %s with details %j: %s', ([kind, details, error]) => {
   expect(validateReport({ kind, details })).toBe(error);
+});
+
+test('a draft belongs to one member, message or picture', { tags: 'rule' }, () => {
+  const subjects = [
+    {},
+    { messageId: 7 },
+    { messageId: 8 },
+    { pictureId: null },
+    { pictureId: '7' },
+    { pictureId: '8' },
+  ];
+  const keys = ['1', '2'].flatMap((profileId) => subjects.map((subject) => reportDraftKey(profileId, subject)));
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('the reason names the kind and the details', () => {

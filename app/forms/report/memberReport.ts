@@ -18,6 +18,15 @@ export type ReportFields = z.output<typeof ReportFields>;
 
 export type ReportProblem = 'kindMissing' | 'detailsMissing';
 
+/** The key of a draft: it opens only at the same member, message or picture, because it is about that alone. */
+export const reportDraftKey = (
+  profileId: string,
+  { messageId, pictureId }: { messageId?: number; pictureId?: string | null },
+): string =>
+  ['report', profileId, messageId, ...(pictureId === undefined ? [] : ['picture', pictureId])]
+    .filter((part) => part != null)
+    .join('.');
+
 export const emptyReport: ReportFields = { kind: null, details: '' };
 
 export const MAX_DETAILS_LENGTH = 900;
