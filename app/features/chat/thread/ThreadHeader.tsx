@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import check from '@phosphor-icons/core/fill/check-circle-fill.svg?icon';
 import dot from '@phosphor-icons/core/fill/circle-fill.svg?icon';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
+import { useAtomValue } from 'jotai';
 import type { Thread } from '../../../api/contract/conversations.ts';
 import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { declinedAtom } from '../../../member/declined.atoms.ts';
+import { listWaiting } from '../../../member/listWaiting.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
@@ -31,6 +34,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
   const { t } = useLingui();
   const cached = useCachedConversation(id);
   const person = info ?? cached;
+  const declined = useAtomValue(declinedAtom);
   const toName = useConversationName();
   const isSupport = isSupportConversation(id);
   const name = person || isSupport ? toName({ id, username: person?.username ?? null }) : t`Conversation`;
@@ -88,7 +92,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           <ThreadMenu
             id={id}
             name={name}
-            waits={cached?.waitingSince != null}
+            waits={!blocked && cached != null && listWaiting([cached], declined).length > 0}
             member={
               isSupport || !person ? null : { username: person.username, profileId: removed ? null : profile, blocked }
             }
