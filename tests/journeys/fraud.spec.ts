@@ -32,7 +32,7 @@ test('a message and a picture each lead to block first, then to a report that na
   await expect(page.getByRole('dialog')).toContainText('Thank you, we’ll look into it');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  expect
+  await expect
     .poll(() => readReport(sandbox))
     .toMatchObject({
       messageId: expect.any(Number),
@@ -52,7 +52,7 @@ test('a message and a picture each lead to block first, then to a report that na
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveCount(1);
-  expect.poll(() => readReport(sandbox)).toMatchObject({ pictureId: expect.stringMatching(/^1002-/) });
+  await expect.poll(() => readReport(sandbox)).toMatchObject({ pictureId: expect.stringMatching(/^1002-/) });
 });
 
 test('who had messages from a removed member is told once, and the conversation takes none', { tag: '@rule' }, async ({
