@@ -1,11 +1,17 @@
+import { atom } from 'jotai';
 import { devicePreferenceAtom } from '../device/devicePreferenceAtom.ts';
 
-/** What the device remembers of the practice against fraud, so that it is offered once. */
+/** The end of the practice, or that somebody went on without it: declined it, left it, or wrote a first message. */
 type Remembered = 'done' | 'skipped';
 
-/** What became of the practice on this device; null before it was begun or declined. Nothing else is told of it. */
+/** The practice against fraud on this device; null as long as it is offered. Nothing else is told of it. */
 export const practiceMemoryAtom = devicePreferenceAtom<Remembered | null>({
   key: 'fraudPractice',
   parse: (stored) => (stored === 'done' || stored === 'skipped' ? stored : null),
   serialize: String,
+});
+
+/** Ends the offer. A practice that was done stays done. */
+export const skipPracticeAtom = atom(null, (get, set) => {
+  if (get(practiceMemoryAtom) === null) set(practiceMemoryAtom, 'skipped');
 });

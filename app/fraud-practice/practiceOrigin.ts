@@ -1,17 +1,18 @@
 import { pathTo } from '../routing/routeAddresses.ts';
+import { ownedAtom } from '../session/ownedAtom.ts';
 
 /** The address of the practice, on the page Safety. */
 export const practicePath = pathTo('safety', { part: 'practice' });
 
-/** The conversation that the practice was offered in, and leads back to. The history of the tab holds it. */
-export interface PracticeOrigin {
+/** The conversation that the practice was offered in, and leads back to. */
+interface PracticeOrigin {
   conversation: string;
   /** Name of the other member. */
   name: string;
 }
 
-/** Reads the conversation that a link to the practice has handed over; null without one. An id of none leads to the inbox. */
-export function parsePracticeOrigin(state: unknown): PracticeOrigin | null {
-  const { conversation, name } = (state ?? {}) as Record<string, unknown>;
-  return typeof conversation === 'string' && typeof name === 'string' ? { conversation, name } : null;
-}
+/**
+ * The way back from the practice; null leads to the inbox. It names somebody, so it is in memory only and for this
+ * member: signing out leaves the history of the tab to the next person.
+ */
+export const practiceOriginAtom = ownedAtom<PracticeOrigin | null>(null);

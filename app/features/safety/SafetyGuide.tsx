@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { practiceMemoryAtom } from '../../fraud-practice/practiceMemory.ts';
-import { practicePath } from '../../fraud-practice/practiceOrigin.ts';
+import { practiceOriginAtom, practicePath } from '../../fraud-practice/practiceOrigin.ts';
 import { ReportContentButton } from '../../legal/report/ReportContentButton.tsx';
 import { useSupportEmail } from '../../member/supportEmail.ts';
 import { sharedPaths } from '../../routing/sharedPaths.ts';
@@ -89,12 +89,15 @@ const Sign = ({ name, children }: { name: string; children: ReactNode }) => (
 function PracticeCard() {
   const { t } = useLingui();
   const isDone = useAtomValue(practiceMemoryAtom) === 'done';
+  const setOrigin = useSetAtom(practiceOriginAtom);
   return (
     <Card>
       <Heading level={2} size="card">{t`Three minutes that protect you`}</Heading>
       <Text>{t`You read a few messages, and say what you’d do. A short practice helps to recognise fraud, even weeks later.`}</Text>
       <Row>
-        <LinkButton to={practicePath}>{isDone ? t`Practise again` : t`Practise recognising fraud`}</LinkButton>
+        <LinkButton to={practicePath} onFollow={() => setOrigin(null)}>
+          {isDone ? t`Practise again` : t`Practise recognising fraud`}
+        </LinkButton>
       </Row>
     </Card>
   );

@@ -71,7 +71,7 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
       {!hasWritten && (
         <SilentErrorBoundary name="the offer of the practice">
           <Suspense>
-            <PracticeOffer origin={{ conversation: id, name }} next="#message" />
+            <PracticeOffer conversation={id} name={name} next="#message" />
           </Suspense>
         </SilentErrorBoundary>
       )}

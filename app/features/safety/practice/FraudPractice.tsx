@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parsePracticeOrigin } from '../../../fraud-practice/practiceOrigin.ts';
+import { useAtomValue } from 'jotai';
+import { practiceOriginAtom } from '../../../fraud-practice/practiceOrigin.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -10,7 +11,6 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { useLocation } from '../../../ui/navigation/navigation.ts';
 import * as styles from './FraudPractice.css.ts';
 import { PracticeRules } from './PracticeRules.tsx';
 import { PracticeTurns } from './PracticeTurns.tsx';
@@ -23,7 +23,7 @@ import { usePractice } from './usePractice.ts';
  */
 export function FraudPractice() {
   const { t } = useLingui();
-  const origin = parsePracticeOrigin(useLocation().state);
+  const origin = useAtomValue(practiceOriginAtom);
   const { practice, stage, answer, goOn, beginAgain, skip, leave } = usePractice();
   const count = practiceMessages.length;
   const current = practice.shown;
@@ -62,7 +62,7 @@ export function FraudPractice() {
           </>
         )}
         {stage === 'end' ? (
-          <PracticeRules origin={origin} onLeave={leave} onBeginAgain={beginAgain} />
+          <PracticeRules onLeave={leave} onBeginAgain={beginAgain} />
         ) : (
           <TextLink
             to={origin ? sharedPaths.activeChat(origin.conversation) : pathTo('safety')}

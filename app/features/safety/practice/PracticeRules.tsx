@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { PracticeOrigin } from '../../../fraud-practice/practiceOrigin.ts';
+import { practiceOriginAtom } from '../../../fraud-practice/practiceOrigin.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { useMember } from '../../../session/useSession.ts';
@@ -13,14 +14,14 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './FraudPractice.css.ts';
 
 interface PracticeRulesProps {
-  origin: PracticeOrigin | null;
   onLeave: () => void;
   onBeginAgain: () => void;
 }
 
 /** The end of the practice: three rules to remember, and the way on. */
-export function PracticeRules({ origin, onLeave, onBeginAgain }: PracticeRulesProps) {
+export function PracticeRules({ onLeave, onBeginAgain }: PracticeRulesProps) {
   const { t } = useLingui();
+  const origin = useAtomValue(practiceOriginAtom);
   const isMember = useMember() !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { practiceMemoryAtom } from '../../../fraud-practice/practiceMemory.ts';
+import { practiceMemoryAtom, skipPracticeAtom } from '../../../fraud-practice/practiceMemory.ts';
 import { tabStorage } from '../../../lib/storage/deviceStorage.ts';
 import {
   answerMessage,
@@ -20,6 +20,7 @@ const storageKey = 'fraudPractice';
 export function usePractice() {
   const [practice, setPractice] = useState(() => parsePractice(tabStorage.read(storageKey), count));
   const remember = useSetAtom(practiceMemoryAtom);
+  const endOffer = useSetAtom(skipPracticeAtom);
   const change = (changed: Practice) => {
     setPractice(changed);
     tabStorage.write(storageKey, writePractice(changed));
@@ -36,7 +37,7 @@ export function usePractice() {
     leave,
     skip() {
       leave();
-      remember('skipped');
+      endOffer();
     },
   };
 }
