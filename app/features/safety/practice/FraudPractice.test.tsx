@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PracticeOffer } from '../../../fraud-practice/PracticeOffer.tsx';
+import { practiceMemoryAtom } from '../../../fraud-practice/practiceMemory.ts';
 import { tabStorage } from '../../../lib/storage/deviceStorage.ts';
 import { dispatchSessionAtom } from '../../../session/session.atoms.ts';
 import { NavigationProvider } from '../../../ui/navigation/NavigationProvider.tsx';
@@ -88,4 +89,27 @@ test('the practice leads back to its conversation, which neither the history nor
   expect(document.body.textContent).toContain('Write to Perpetua');
   signOut();
   expect(document.body.textContent).not.toContain('Perpetua');
+});
+
+test('a new message takes the focus, unless a reload has shown it', () => {
+  const { showPractice } = open();
+  const focused = () => (document.activeElement === document.body ? 'nothing' : document.activeElement!.textContent);
+  showPractice();
+  press('Begin');
+  expect(focused()).toContain('Which path do you like best?');
+  showPractice();
+  expect(focused()).toBe('nothing');
+  press('I’d be careful');
+  expect(focused()).toContain('Being careful never hurts.');
+  press('Next message');
+  expect(focused()).toContain('Give me your number.');
+});
+
+test('a practice that was done begins again, and stays done if it is skipped', () => {
+  const { store, showPractice } = open();
+  showPractice();
+  pressThrough();
+  showPractice();
+  press('Begin', 'Skip the practice');
+  expect(store.get(practiceMemoryAtom)).toBe('done');
 });

@@ -24,7 +24,7 @@ import { usePractice } from './usePractice.ts';
 export function FraudPractice() {
   const { t } = useLingui();
   const origin = useAtomValue(practiceOriginAtom);
-  const { practice, stage, answer, goOn, beginAgain, skip, leave } = usePractice();
+  const { practice, stage, answer, goOn, beginAgain, skip, isFound } = usePractice();
   const count = practiceMessages.length;
   const current = practice.shown;
   return (
@@ -48,7 +48,7 @@ export function FraudPractice() {
         {(stage === 'message' || stage === 'reason') && (
           <>
             <Progress value={current} max={count} label={t`Message ${current} of ${count}`} />
-            <PracticeTurns practice={practice} />
+            <PracticeTurns practice={practice} isFound={isFound} />
             {stage === 'message' ? (
               <div className={styles.answers}>
                 <Button tone="secondary" width="full" onClick={() => answer('goOn')}>{t`I’d go on writing`}</Button>
@@ -62,7 +62,7 @@ export function FraudPractice() {
           </>
         )}
         {stage === 'end' ? (
-          <PracticeRules onLeave={leave} onBeginAgain={beginAgain} />
+          <PracticeRules onBeginAgain={beginAgain} />
         ) : (
           <TextLink
             to={origin ? sharedPaths.activeChat(origin.conversation) : pathTo('safety')}

@@ -14,12 +14,11 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './FraudPractice.css.ts';
 
 interface PracticeRulesProps {
-  onLeave: () => void;
   onBeginAgain: () => void;
 }
 
 /** The end of the practice: three rules to remember, and the way on. */
-export function PracticeRules({ onLeave, onBeginAgain }: PracticeRulesProps) {
+export function PracticeRules({ onBeginAgain }: PracticeRulesProps) {
   const { t } = useLingui();
   const origin = useAtomValue(practiceOriginAtom);
   const isMember = useMember() !== null;
@@ -40,12 +39,8 @@ export function PracticeRules({ onLeave, onBeginAgain }: PracticeRulesProps) {
       </ol>
       <Text tone="soft">{t`Most people here mean what they say. Enjoy writing.`}</Text>
       <Row>
-        {wayOn && (
-          <LinkButton to={wayOn.to} onFollow={onLeave}>
-            {wayOn.label}
-          </LinkButton>
-        )}
-        <LinkButton tone={wayOn ? 'quiet' : 'primary'} to={pathTo('safety')} onFollow={onLeave}>
+        {wayOn && <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>}
+        <LinkButton tone={wayOn ? 'quiet' : 'primary'} to={pathTo('safety')}>
           {t`More about safety`}
         </LinkButton>
       </Row>

@@ -7,20 +7,24 @@ import * as styles from './FraudPractice.css.ts';
 import type { Practice, PracticeAnswer } from './practice.model.ts';
 import { practiceMessages } from './practiceMessages.ts';
 
+interface PracticeTurnsProps {
+  practice: Practice;
+  /** Whether the page has found it so, after a reload. */
+  isFound: boolean;
+}
+
 /**
  * The messages so far with the answers and the reasons. What is new takes the focus, so that screen readers say it once
  * and it is in sight.
  */
-export function PracticeTurns({ practice: { shown, answers } }: { practice: Practice }) {
+export function PracticeTurns({ practice: { shown, answers }, isFound }: PracticeTurnsProps) {
   const { t } = useLingui();
   const newest = useRef<HTMLDivElement>(null);
-  const key = `${shown} ${answers.length}`;
-  const first = useRef(shown === 1 ? '' : key);
+  const step = shown + answers.length;
   useEffect(() => {
     // After a reload, the page begins as every page does.
-    if (first.current !== key) showNewest(newest.current);
-    first.current = '';
-  }, [key]);
+    if (step > 0 && !isFound) showNewest(newest.current);
+  }, [step, isFound]);
   return (
     <ol className={styles.turns} aria-label={t`Your conversation with Alex`}>
       {practiceMessages.slice(0, shown).map((message, index) => {

@@ -27,7 +27,7 @@ test('each message is answered, then explained, and the rules follow the last on
     'end',
   ]);
   expect(end.answers).toEqual(['careful', 'goOn']);
-  for (const practice of [first, explained, second, last, end]) {
+  for (const practice of [first, explained, second, last]) {
     expect(parsePractice(writePractice(practice), count), 'after a reload').toEqual(practice);
   }
 });
@@ -42,6 +42,6 @@ test('a double press answers one message, and goes on by one', () => {
   expect(goOn(end, count)).toBe(end);
 });
 
-test.for([null, '', 'x', '0:', '1:gg', '3:g', '4:gg', '3:ggg', '2:gx', '-1:'])('%j begins again', (stored) => {
+test.for([null, '', 'x', '0:', '1:gg', '3:g', '3:gg', '4:gg', '3:ggg', '2:gx', '-1:'])('%j begins again', (stored) => {
   expect(parsePractice(stored, count)).toEqual(unbegun);
 });

@@ -1,4 +1,4 @@
-/** What somebody would do after a message of the practice. */
+/** The answer to a message of the practice: to go on writing, or to be careful. */
 export type PracticeAnswer = 'goOn' | 'careful';
 
 /** How far the practice has come. It keeps answers to show them, and counts none of them. */
@@ -37,12 +37,12 @@ export const goOn = (practice: Practice, count: number): Practice =>
 export const writePractice = ({ shown, answers }: Practice): string =>
   `${shown}:${answers.map((answer) => answer[0]).join('')}`;
 
-/** Reads it again, after a reload. What is damaged, or of a practice with other messages, begins again. */
+/** Reads it again, after a reload. A text that is damaged, or of a practice that is over, begins again. */
 export function parsePractice(stored: string | null, count: number): Practice {
   const [, digits, letters = ''] = /^(\d+):([gc]*)$/.exec(stored ?? '') ?? [];
   const shown = Number(digits ?? 0);
   const answered = letters.length;
-  const fits = answered <= count && (shown === answered || shown === answered + 1) && shown > 0;
-  if (!fits || (shown > count && answered < count)) return unbegun;
+  const fits = shown > 0 && shown <= count && (shown === answered || shown === answered + 1);
+  if (!fits) return unbegun;
   return { shown, answers: [...letters].map((letter) => (letter === 'g' ? 'goOn' : 'careful')) };
 }

@@ -18,25 +18,27 @@ const storageKey = 'fraudPractice';
 
 /** Returns the practice in this tab, where a reload goes on with it, and what changes it. */
 export function usePractice() {
-  const [practice, setPractice] = useState(() => parsePractice(tabStorage.read(storageKey), count));
+  const [found] = useState(() => parsePractice(tabStorage.read(storageKey), count));
+  const [practice, setPractice] = useState(found);
   const remember = useSetAtom(practiceMemoryAtom);
   const endOffer = useSetAtom(skipPracticeAtom);
   const change = (changed: Practice) => {
     setPractice(changed);
-    tabStorage.write(storageKey, writePractice(changed));
-    if (stageOf(changed, count) === 'end') remember('done');
+    if (stageOf(changed, count) !== 'end') return tabStorage.write(storageKey, writePractice(changed));
+    // The next time, it begins again.
+    tabStorage.remove(storageKey);
+    remember('done');
   };
-  /** Leaves it: the next time, it begins again. */
-  const leave = () => tabStorage.remove(storageKey);
   return {
     practice,
+    /** Whether it is as the page has found it, after a reload. */
+    isFound: practice === found,
     stage: stageOf(practice, count),
     answer: (answer: Practice['answers'][number]) => change(answerMessage(practice, answer)),
     goOn: () => change(goOn(practice, count)),
     beginAgain: () => change(goOn(unbegun, count)),
-    leave,
     skip() {
-      leave();
+      tabStorage.remove(storageKey);
       endOffer();
     },
   };
