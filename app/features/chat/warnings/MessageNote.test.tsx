@@ -3,20 +3,20 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Message } from '../../../api/contract/conversations.ts';
-import { NavigationProvider } from '../../../ui/navigation/NavigationProvider.tsx';
+import { NavigateContext } from '../../../ui/navigation/navigation.ts';
 import { MessageNote } from './MessageNote.tsx';
+import { loadWarningWords } from './siteWarnings.ts';
 
+await loadWarningWords();
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-
-const location = { key: '', pathname: '/', search: '', hash: '', state: null };
 
 const show = (message: string | null, { own = false, blurred = false } = {}) =>
   renderToStaticMarkup(
-    <NavigationProvider location={location} navigate={() => {}}>
-      <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
+      <NavigateContext value={() => {}}>
         <MessageNote message={{ messageId: 1, message, blurred } as Message} own={own} />
-      </I18nProvider>
-    </NavigationProvider>,
+      </NavigateContext>
+    </I18nProvider>,
   );
 
 const request = 'Could you lend me 300 euros?';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import shield from '@phosphor-icons/core/regular/shield-check.svg?icon';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
@@ -9,8 +8,9 @@ import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
-import { findWarning, type WarningKind } from './findWarning.ts';
+import type { WarningKind } from './findWarning.ts';
 import * as styles from './MessageNote.css.ts';
+import { findMessageWarning } from './siteWarnings.ts';
 import { markUnderstood, useIsUnderstood } from './understoodNotes.ts';
 
 /**
@@ -18,9 +18,9 @@ import { markUnderstood, useIsUnderstood } from './understoodNotes.ts';
  * the browser, and nobody is told. The member can put it away for this message.
  */
 export function MessageNote({ message, own }: { message: Message; own: boolean }) {
-  const { messageId, message: text, blurred } = message;
+  const { messageId } = message;
   const owner = useAtomValue(memberIdAtom) ?? '';
-  const kind = useMemo(() => (own || blurred ? null : findWarning(text ?? '')), [own, blurred, text]);
+  const kind = findMessageWarning(message, own);
   const understood = useIsUnderstood(owner, messageId);
   if (kind === null || understood) return null;
   return <Note kind={kind} onUnderstood={() => markUnderstood(owner, messageId)} />;

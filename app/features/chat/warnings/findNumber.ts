@@ -9,6 +9,10 @@ export const amount = new RegExp(
   `(?:[€$£]|\\b(?:eur|usd|gbp|chf))\\s?\\d|\\d${thousands}\\.?(?:,-{1,2})?\\s?(?:${currencies})(?![a-z])`,
 );
 
+/** A number that may be a sum: two figures or more, no year, and nothing that is measured. */
+export const sum =
+  /(?<![\w.,:/-])(?!(?:19|20)\d\d(?![\d.,]))[1-9]\d{0,2}(?:[., ]?\d{3})*(?<=\d\d)k?(?![\w:/-]|[.,]\d|\s?(?:g|kg|dag|km|m|cm|ml|l|min\w*|h|x|%|°|uhr|hod\w*|godz\w*)(?!\w))/;
+
 /** Numbers that are neither of a phone nor of an account: sums, dates, times, spans of years, large round numbers. */
 const otherNumbers: readonly RegExp[] = [
   new RegExp(`(?:[€$£]|\\b(?:eur|usd|gbp|chf))\\s?${digits}`, 'g'),

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readLabelledMessages } from '../../../../tests/support/readLabelledMessages.ts';
+import { readWarningWords, warningLocales } from '../../../../tests/support/readWarningWords.ts';
 import { findWarning } from './findWarning.ts';
 
-test.each(['de', 'en', 'fr', 'cs', 'pl'])('the examples of the rules in %s', (locale) => {
+const find = (text: string) => findWarning(text, readWarningWords('de'));
+
+test.each(warningLocales)('the examples of the rules in %s', (locale) => {
   const messages = readLabelledMessages(path.join(import.meta.dirname, 'examples'), locale);
-  const isWrong = ({ kinds, text }: (typeof messages)[number]) => kinds.length > 0 !== (findWarning(text) !== null);
+  const isWrong = ({ kinds, text }: (typeof messages)[number]) =>
+    kinds.length > 0 !== (findWarning(text, readWarningWords(locale)) !== null);
   expect(messages.filter(isWrong)).toEqual([]);
 });
 
@@ -16,7 +20,7 @@ test.each([
   ['phone', 'Ruf mich an: 0171 234 56 78'],
   ['service', 'Lass uns auf WhatsApp weiterschreiben.'],
   ['service', 'Write to me: somebody@example.com'],
-] as const)('the kind is %s for: %s', (kind, text) => expect(findWarning(text)).toBe(kind));
+] as const)('the kind is %s for: %s', (kind, text) => expect(find(text)).toBe(kind));
 
 test.each([
   ['zero-width characters', 'Schreib mir auf What\u200Bs\u200BApp'],
@@ -25,7 +29,7 @@ test.each([
   ['Cyrillic look-alikes', 'Hast du Tеlеgrаm?'],
   ['umlauts as two letters', 'Kannst du mir 300 Euro ueberweisen?'],
   ['a spelled address', 'meine seite ist sonnenblume [punkt] de'],
-])('is not hidden by %s', (_, text) => expect(findWarning(text)).not.toBeNull());
+])('is not hidden by %s', (_, text) => expect(find(text)).not.toBeNull());
 
 test.each([
   ['an IBAN whose check digits are wrong', 'Das Modell heißt AB12 CDEF GHIJ KLMN'],
@@ -35,7 +39,7 @@ test.each([
   ['abbreviations', 'z.B. am See, u.a. in St. Peter, d.h. im Norden, ca. 3 Std.'],
   ['prices', 'Es kostet 1.250,00 €, früher 1 000 000 Lire, also 12 500 Kč oder $1,200,000.'],
   ['an empty text', ''],
-])('%s are no reason', (_, text) => expect(findWarning(text)).toBeNull());
+])('%s are no reason', (_, text) => expect(find(text)).toBeNull());
 
 test.each([
   'a',
@@ -56,5 +60,5 @@ test.each([
   'de ',
 ])('a text of 5,000 characters comes to an end: %j', (part) => {
   // An expression that backtracks without bounds would exceed the time of a test.
-  expect(() => findWarning(part.repeat(5000 / part.length))).not.toThrow();
+  expect(() => find(part.repeat(5000 / part.length))).not.toThrow();
 });
