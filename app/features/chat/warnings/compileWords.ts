@@ -1,7 +1,17 @@
+import type { CueWeight } from './cueWeights.ts';
 import type { CueWords, WordCue } from './words/CueWords.ts';
 
-/** A test for each list of words of a language. */
-export type CueTests = readonly (readonly [cue: WordCue, test: RegExp])[];
+/** The words of a language, as its file has them. */
+interface LanguageFile {
+  start: CueWeight;
+  words: CueWords;
+}
+
+/** What the rules know of a language: where scores start, and a test for each list of words. */
+export interface LanguageCues {
+  start: CueWeight;
+  tests: readonly (readonly [cue: WordCue, test: RegExp])[];
+}
 
 const signs: Readonly<Record<string, string>> = {
   '*': String.raw`\w{0,20}`,
@@ -23,5 +33,7 @@ const compileWords = (words: string): RegExp =>
   );
 
 /** Compiles the words of a language. */
-export const compileLanguage = (words: CueWords): CueTests =>
-  (Object.entries(words) as [WordCue, string][]).map(([cue, list]) => [cue, compileWords(list)]);
+export const compileLanguage = ({ start, words }: LanguageFile): LanguageCues => ({
+  start,
+  tests: (Object.entries(words) as [WordCue, string][]).map(([cue, list]) => [cue, compileWords(list)]),
+});

@@ -28,8 +28,12 @@ const otherNumbers: readonly RegExp[] = [
   /\b\d+(?:[.,]\d+)?\s?(?:km|m|cm|kg|kwh|kcal|ml|l|g|mb|gb|ps|hp|%|°)(?![a-z])/g,
 ];
 
-const grouped = /(?<![\w,.])(?:\+|\(\+?|00)?\s?[\do](?:[\s./()_*|~-]{0,3}[\do]){6,20}(?!\w)/g;
+const grouped = /(?<![\w,.])(?:\+|\(\+?|00)?\s?[\do](?:[\s./()_*|~-]{0,3}[\doil]){6,20}(?!\w)/g;
 const numeral = new RegExp(numerals, 'g');
+
+/** Letters that are written for figures, in a group that has others. */
+const countFigures = (group: string): number =>
+  countDigits(group) < 3 ? countDigits(group) : countDigits(group.replace(/[oil]/g, '0'));
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
@@ -39,7 +43,7 @@ const aboutPhones =
 
 /** Figures without a prefix are often something else: a course, an order. */
 function isPhone(group: string, named: boolean): boolean {
-  const count = countDigits(group);
+  const count = countFigures(group);
   const grouped = /\d\D+\d/.test(group.trim()) || /^\D*(?:\+|0)/.test(group);
   return count <= 16 && (count >= 9 || (count >= 7 && grouped) || (count >= 6 && named));
 }
@@ -56,25 +60,30 @@ export function hasPhoneNumber(text: string): boolean {
 function hasSpelledNumber(text: string): boolean {
   let [figures, words] = [0, 0];
   for (const part of text.split(/[\s,./()-]+/)) {
-    const isWord = part !== '' && part.replace(numeral, '') === '';
+    const isWord = part !== '' && /^(?:und)*$/.test(part.replace(numeral, '')) && !part.startsWith('und');
     if (!isWord && !/^\d{1,4}$/.test(part)) [figures, words] = [0, 0];
     else if (isWord) [figures, words] = [figures + (part.match(numeral)?.length ?? 0), words + 1];
     else figures += part.length;
-    if (figures >= 6 && words >= 2) return true;
+    if (figures >= 6 && (words >= 2 || (part.match(numeral)?.length ?? 0) >= 6)) return true;
   }
   return false;
 }
 
 const iban = /\b[a-z]{2}\s?\d{2}(?:[ -]?[a-z0-9]){11,30}/g;
-const wallet = /\b(?:bc1[a-z0-9]{20,60}|0x[a-f0-9]{40}|[13][a-z1-9]{25,34}|t[a-z1-9]{33}|ltc1[a-z0-9]{20,60})\b/;
+const wallet =
+  /\b(?:bc1[a-z0-9]{20,60}|0x[a-f0-9]{40}|[13][a-z1-9]{25,34}|t(?=[a-z]{0,12}\d)[a-z0-9]{28,36}|ltc1[a-z0-9]{20,60})\b/;
 /** A Czech account with the code of its bank, or the 26 figures of a Polish one. */
-const nationalAccount = /\b(?:\d{1,6}-)?\d{6,10}\/\d{4}\b|\b\d{2}(?: ?\d{4}){6}\b/;
+const nationalAccount = /\b(?:\d{1,6}[- ])?\d{6,10}\s?\/\s?\d{4}\b|\b\d{2}(?: ?\d{4}){6}\b/;
 const named =
   /\b(?:iban|bic|swift|konto\w{0,8}|kontonr|account|acct|compte|rib|uct\w{0,3}|uctu|rachun\w{0,4}|kont[oa]|sort code|blz|card number|karty|wallet)\b[^\d\n]{0,30}\d(?:[ -]?\d){4,30}/;
 
+/** A name at a service of payments, or a receiver of cash. */
+const receiver =
+  /\b(?:venmo|paypal|cash ?app|cashtag|revtag|revolut|zelle|wise|lydia|paylib)\b\W{1,3}(?:\w+\W{1,3}){0,4}[@$]\w|\$[a-z]{4,}|\b(?:western union|money ?gram)\b.{0,40}\b(?:name|namen|nom|jmeno|nazwisko|receiver|empfanger\w*|beneficiaire|destinataire|odbiorc\w|prijemce|to)\b/;
+
 /** Whether a normalised text has the number of a bank account or the address of a wallet. */
 export function hasAccountNumber(text: string): boolean {
-  if (wallet.test(text) || nationalAccount.test(text) || named.test(text)) return true;
+  if (wallet.test(text) || nationalAccount.test(text) || named.test(text) || receiver.test(text)) return true;
   return (text.match(iban) ?? []).some((candidate) => isIban(candidate));
 }
 

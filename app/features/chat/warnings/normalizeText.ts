@@ -19,4 +19,6 @@ export const normalizeText = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\n -~€£]/g, (character) => lookAlikes[character] ?? (/\s/.test(character) ? ' ' : character));
+    .replace(/[^\n -~€£]/g, (character) => lookAlikes[character] ?? (/\s/.test(character) ? ' ' : character))
+    // A word whose letters stand apart.
+    .replace(/(?<!\w)(?:w w w|[a-z](?: [a-z]){3,})(?!\w)/g, (letters) => letters.replace(/ /g, ''));

@@ -1,9 +1,9 @@
 import type { Message } from '../../../api/contract/conversations.ts';
 import { site } from '../../../site/site.ts';
-import { type CueTests, compileLanguage } from './compileWords.ts';
+import { compileLanguage, type LanguageCues } from './compileWords.ts';
 import { findWarning, type WarningKind } from './findWarning.ts';
 
-let languages: readonly CueTests[] | null = null;
+let languages: readonly LanguageCues[] | null = null;
 
 /** Loads the words of the site's languages and of English, which members write everywhere; a site has no others. */
 export async function loadWarningWords(): Promise<void> {
@@ -14,7 +14,7 @@ export async function loadWarningWords(): Promise<void> {
     ...(site.locales.includes('cz') ? [import('./words/cs.ts')] : []),
     ...(site.locales.includes('pl') ? [import('./words/pl.ts')] : []),
   ]);
-  languages ??= loaded.map(({ words }) => compileLanguage(words));
+  languages ??= loaded.map(compileLanguage);
 }
 
 const found = new WeakMap<Message, WarningKind | null>();

@@ -84,8 +84,6 @@ export interface CueWords {
   there: string;
   /** The writer keeps away from services. */
   decline: string;
-  /** Costs that a stranger makes the reader pay. */
-  fee: string;
   /** Somebody demands what follows, or it is due. */
   demand: string;
   /** The reader is promised money, or shown how to make it. */

@@ -1,4 +1,8 @@
+import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
+
+/** Scores of a text without any cue. */
+export const start: CueWeight = { money: -81, service: -64 };
 
 /** The cues in Czech. */
 export const words: CueWords = {
@@ -6,14 +10,14 @@ export const words: CueWords = {
     peniz* penez* prach* hotovost* castk* obnos* pujck* uver* zaloh* kauc* dolar* financ* tisic* stovk* *stovk*
     petikil* litr* kilo_do kacku kacka vyplat* plat platb* splatk* dluh* poplat* kilec majlant jmeni hypotek*
     zlatak* drobn* cash love prasule kila kilo tac kacek hotove bankovk* minci drobak* castce rozpoct* naklad*
-    vydaj* vyzivn* alimenty davky davek podpora_v socialka prispevek uspory mzda mzdu bakl* koru* eur* *sta
-    stokorun* petistovk*
+    vydaj* vyzivn* alimenty davky davek podpora_v socialka prispevek uspory mzda mzdu bakl* navic ted_uplne koru*
+    eur* *sta stokorun* petistovk*
   `,
   lend: `
     pujc* zapujc* vypujc* nepujc* zaloz* vytrhn* prispe* prispiv* doplat* dorovna* sponzor* rucit rucitel* cvakn*
     hodis hodil* hodit nehodi* zatah* vypomoc* vypomuz* poskytn* precklen* preklen* zalohov* nalej* dej_do_placu
     dotova* pridal*_bys pridat_mi prihod* zarucit zarucil* podepsat spolufinanc* fofr zaplatil*_bys pomohl*_financ*
-    preved* prevest prevod* prevadet zaplat* uhrad* vloz* dluz*
+    slozime slozit napul preved* prevest prevod* prevadet zaplat* uhrad* vloz* dluz*
   `,
   transfer: `
     preved* prevest prevod* prevadet poslat_(penize|na|neco|mi) posli~(penize|eur|korun|neco|na) western_union
@@ -74,14 +78,15 @@ export const words: CueWords = {
     prisel*_o_(praci|misto|byt) vyhozen* vyhod* padaka zkrachov* na_nule nula nulu minus kontokorent* chudob* chuda*
     chudy socialk* hmotn* ani_korun* ani_na posledni_(penize|korun*|stovk*|drobn*) dosly_penize dosly_mi
     penize_dosly utratil* nezbyde uz_nic obstavi* upomink* vystehov* na_dlazb* bezdom* do_vyplaty tezk*_situac*
-    financni*_situac* financni*_probl* v_pasti v_uzkych uzkych v_loji v_bryndach posledni_zavar zabavi* bez_penez
-    bez nemam_penize nemam_na nemam_ani zablokovan* nemuzu_zaplatit nemohu_zaplatit
+    financni*_situac* financni*_probl* v_pasti v_uzkych uzkych v_loji v_bryndach posledni_zavar zabavi* suchej suchy
+    uplne_suchy bez_penez bez nemam_penize nemam_na nemam_ani zablokovan* nemuzu_zaplatit nemohu_zaplatit
   `,
   payback: `
     vrat* oddam splat* s_urok* urok* dvojnas* slib* prisah* cestne_slovo na_cestne smenk* podepis* odprac* vynahrad*
     kvit zpatky zpet odvdec* odcinim dostanes dorovnam nadosmrti budu_ti~vdecn* vraceni splaceno splacim vyrovnam
     vyrovname uhradim_ti navrch navic_ti oplat* dluzni* upis* pisemn* smlouv* do_koruny do_haler* cestne na_mou_dusi
-    dusuj* zarucuj* vsechno_ti vynasob* budes_mit_zpatky mit_zpatky zpet_i rozlozit prvni_splatk*
+    dusuj* zarucuj* vsechno_ti vynasob* budes_mit_zpatky mit_zpatky zpet_i rozlozit prvni_splatk* privezu_tri
+    privezu_ti
   `,
   until: `
     do_(patku|pondeli|utery|stredy|ctvrtka|vyplaty|konce|zitr*|rana|vecera|nedele|soboty|pulnoci|poledne|prvniho|patnact*|zitrka|mesice|desateho)
@@ -123,7 +128,7 @@ export const words: CueWords = {
     invest* obchod* trading* krypto* bitcoin* btc akci* burz* vynos* zisk* broker* forex kapital* vlozit vklad*
     podil* fond* platform* projekt* partner_do prijem* dividend* zhodnot* vydel* zbohatn* makler* signal* tezb*
     kurz_bitcoin* mena men etf nemovitost* podnik* partak* startup* byznys* kseft* vlastni_firmu spolecnik* robot*
-    algoritm* trader* minimaln*_vklad pasivne pasivni* vyhr*
+    algoritm* trader* minimaln*_vklad pasivne zbozi pasivni* vyhr*
   `,
   promise: `
     garant* zaruc* bez_rizika dvojnas* trojnas* zdvojnasob* procent* ds?% mesicne denne tydne za_mesic naucim
@@ -138,7 +143,8 @@ export const words: CueWords = {
     mesicni tvuj_ucet na_tvuj na_tvem vas_ucet na_vas posli_dal posli~dal nech_si si_nech nechas_si polovin* pulka*
     pulku podil provize daruju daruji sver* ulozit dedic* obmysl* vyherni slosov* odmen* provizi procento dam_ti
     dam_vam daruji_vam poslu_ti_penize poslu_vam_penize chci_ti_poslat mesicn*_kapesn* spolecnic* za_schuzku
-    za_odmenu praci_z_domova prace_z_domu preposl* omylem preplat*
+    za_odmenu praci_z_domova prace_z_domu preposl* omylem preplat* delime_se na_pul videohovor_beru za_fotky
+    plati_se
   `,
   plead: `
     stydi* trapn* neprijemn* nerad_(zadam|prosim|se) nikdy_bych zadat zadal* nikoho_jineho nikoho_nemam nemam_nikoho
@@ -181,8 +187,8 @@ export const words: CueWords = {
   refusal: `
     nikomu nikdy_(nikomu|ne|jsem) nepujcuj* neposil* neinvest* nedav* podvod* pozor varova* zvu pozvu kazdy_plat*
     kazdy_(zaplati|za) napul zaplatim_(si|ja) nechci_(penize|nic) nejde~penize nepotreb* nehledam blokuj* nahlas*
-    nechybi* zlodej* zamitl* vyhybam falesn* opatrn* ostrazit* nevlastnim chudak obrat nejde_mi podezre* nedostanes
-    zaplatim nikdy pozor_na zvu_te zvu_vas kazdy_zaplat* kazdy_sam zaplatim_si nechci~penize nechci~penez
+    nechybi* zlodej* zamitl* falesn* opatrn* ostrazit* nevlastnim chudak obrat nejde_mi podezre* nedostanes zaplatim
+    vyhyba* nikdy pozor_na zvu_te zvu_vas kazdy_zaplat* kazdy_sam zaplatim_si nechci~penize nechci~penez
     o_penize_mi_nejde nic_(jsem_)?(neposlal*/nedal*) na_mist* u_pokladny za_(vas/tebe)_samozrejme
     za_(vas/tebe)_zaplatim zaplatim_za_(vas/tebe) dejte_si_pozor dej_si_pozor
   `,
@@ -208,18 +214,19 @@ export const words: CueWords = {
     whatsap* whats_ap* what's_ap* watsap* wotsap* wattsap* vatsap* wapp whatsup zangi viber* skype* skajp* insta* ig
     snapchat* snap hangout* google_chat* gchat google_meet wechat threema* discord* facetime icq facebook* facebuk*
     fb fejs* messenger* mesenger* messenga* telegram* tele_gram tg signal* tiktok* linkedin gmail* seznam.cz outlook
-    yahoo zoom* line imo kik teams twitter* botim
+    yahoo zoom* line imo kik teams twitter* botim vacap votsap vocap vajbr vajber zelena_aplikace
   `,
   medium: `
     e-?mail* mailu mail mailem mejl* majl* sms smsk* cisl* telefon* mobil* pevn* adres* ulic* dopis* posta postou
-    hovor* videohovor* spojen* kontakt* volat* schrank*
+    videohovor* spojen* kontakt* volat* schrank*
   `,
   yours: `
     (tvoj*|tve|tvuj|vas*|vase*|svoj*|svuj|sve)_(telefonni*_|soukrom*_|domaci_|emailov*_|presn*_)?(cislo|cisla|telefon*|mobil*|mail*|e-?mail*|mejl*|adres*|kontakt*|skype|insta*|telegram*|whatsapp*|facebook*|prezdivk*|ulic*|gmail*)
     (jaky|jakou|jake|jakej)~(mail*|mejl*|email*|e-mail*|cislo|adres*|telefon)
     (dej|dejte|das|date|posli*|sdel*|napis*|ziskat|rekni*|prozrad*)~(cislo|telefon|mail*|mejl*|email*|e-mail*|adres*|kontakt*)
     kam_(ti|vam|mam|muzu|mohu) kde_(presne_)?(bydlis|bydlite) kde_te_(najdu|hledat) jak_te_najdu
-    jak_se_(tam_)?jmenujes pod_jakym ulici_a_cislo vymen*~(cisl*|kontakt*|mail*)
+    jak_se_(tam_)?jmenujes pod_jakym ulici_a_cislo vymen*~(cisl*|kontakt*|mail*) hod_mi_(telefon|cislo|mail)
+    jaky_mas jakou_mas
   `,
   mine: `
     (muj|moje|me|meho|mou|mem)_(telefonni_|mobilni_|soukrom*_)?(cislo|mail*|e-?mail*|mejl*|telefon|mobil|skype|insta*|telegram*|whatsapp*|facebook*|nick*|prezdivk*|id|kontakt*|profil_(je|na))
@@ -236,7 +243,7 @@ export const words: CueWords = {
     pojd* prejd* prejit presun* radsi radeji raci lepsi lepe pohodln* soukrom* jednoduss* rychlejs* muzeme mohli_by*
     muzu_(te|ti|dostat) pokracuj* prepn* stahn* nainstal* instal* sleduj* mas mate pouziv* nemas nemate jsi_na
     jste_na das_mi date_mi dej_mi nechces_(jit|prejit|si) nechcete chces~cislo bylo_by_mozne bezpecn* zadarmo vyhov*
-    co_takhle neztrati* misto bychom pokracov* jinde jinam pisme chatujme povidejme
+    co_takhle neztrati* navrhuj* domluvime_se mrkni misto bychom pokracov* jinde jinam pisme chatujme povidejme
   `,
   off: `
     (tahle|tato|tuhle|teto|tuto|tady_ta)_(seznamk*|strank*|aplikac*)
@@ -256,10 +263,6 @@ export const words: CueWords = {
     nespech* brzo brzy neprejdu nebudu_davat neprozrad* nemam nemame nemam_rad* radsi_(zatim_|jeste_)?(tady/zde)
     radeji_(zatim_|jeste_)?(tady/zde) (zustan*/pisme*/psat)~(tady/zde) (tady/zde)_(zustan*/psat/na_seznamce)
     zatim_(tady/zde) nejdriv_(tady/zde) bez nebav*
-  `,
-  fee: `
-    poplat* cl* celni* viz* operac* nemocnic* pravnik* kauc* pokut* zasilk* advokat* kuryr* notar* dan dane lekar*
-    doktor*
   `,
   demand: `
     zada* chteji chce pozaduj* potrebuj* za_uvolneni uvolni* vyzaduj* stoji nez_uvoln* az dokud

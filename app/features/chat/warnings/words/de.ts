@@ -1,4 +1,8 @@
+import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
+
+/** Scores of a text without any cue. */
+export const start: CueWeight = { money: -88, service: -68 };
 
 /** The cues in German. */
 export const words: CueWords = {
@@ -142,7 +146,7 @@ export const words: CueWords = {
     passives_einkommen nebenverdienst einlage* mindesteinlage fonds platz_reservier* analyst* coin* mining signale
     projekt* vermogen* etf rohstoffe immobilien *projekt goldhandel kunden_von_mir onlinehandel vertrieb network
     startup geschaft geschaftsidee geschaftspartner* umsatz provision *trading robot* algorithmus anteile anteil
-    geldanlag* tradest borse* boerse* handelsplatt* daytrading zinsen_im_monat
+    steig*_ein einsteigen gebrauchtwagen geldanlag* tradest borse* boerse* handelsplatt* daytrading zinsen_im_monat
   `,
   promise: `
     garantier* garantie risikofrei ohne_risiko verdoppel* verdreifach* vermehr* prozent ds?% schritt_fur_schritt
@@ -172,14 +176,14 @@ export const words: CueWords = {
     schwer_dich zu_fragen danke_im_voraus hochachtung bereu* treue treu bettle kniefall aufgeben am_boden zerstort
     sonst_niemand keiner_sonst alleingelassen im_stich herzlos mitleid mitgefuhl zusammenhalt fureinander
     wahre_liebe glaubst_du_mir glaub_mir ehrenwort nicht_leicht traue_mich kostet_mich gott_segne segen
-    engel_geschickt
+    engel_geschickt ewig_dankbar rettung_fur ware_es_die_rettung
   `,
   small: `
     (was|etwas|bisschen|wenig|kleine*_betrag|kleiner|kleinigkeit|kleine_summe) ein_bisschen ein_wenig egal_wie_?viel
     so_viel_du egal_was auch_nur wenigstens halfte* haelfte* was_du_kannst paar_(euro|hundert|kroten|mark)
     jeder_(euro|cent|betrag) nur_(d+|zehn|zwanzig|funfzig|hundert) bloss_d+ oder_so reichen_schon kleiner_betrag
     geringe* winzig* jede_kleinigkeit jeder_euro jeder_cent soviel_du was_moglich was_geht zumindest einen_teil
-    teilbetrag ein_paar was etwas bisschen
+    teilbetrag ein_paar kleinigkeit zuschuss was etwas bisschen
   `,
   endear: `
     schatz* liebling* liebste* engel *konigin *koenigin herz* baby suss* prinzessin meine_liebe mein_lieber schnucki
@@ -188,6 +192,7 @@ export const words: CueWords = {
   `,
   number: `
     *hundert* *tausend* zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hunderter mille
+    vierhundert*
   `,
   unless: `
     sonst solange bevor erst_wenn erst ohne_das nicht_raus nicht_frei weigert* verlang* forder*
@@ -203,13 +208,13 @@ export const words: CueWords = {
     niemandem niemals nie grundsatzlich betrug* betrueg* abzock* masche warn* vorsicht* aufpass* misstrau* melde_ich
     gemeldet kein_problem_beim jeder_(zahlt|fur) getrennt einladen lade~ein eingeladen zahle_selbst nicht_glucklich
     kein*_interesse brauche~(nicht/kein*) nicht~brauch* zum_gluck such*~nicht egal~hohen_kante hauptsache
-    liebesbetrug* kein_sponsor spass blockier*_(ich|den) scherz nie_jemandem nie_geld niemals_geld
-    kein_geld_(schick*/an/uberweis*) keinem~geld wurde_(ich_)?(nie*/niemals/keinem) werde_ich_nie
-    schicke_(ich_)?(nie*/kein) leihe_(ich_)?(nie*/kein) vorsicht~vor gehort_sich hat_mir_mal keine_sorge
-    nicht_einmal* spende*_an will~kein_geld mochte~kein_geld ich_zahle_selbst zahle_meine* jeder_zahlt
-    getrennt_zahl* zahlen_wir_getrennt lade_(ich_)?dich_ein lade_(ich_)?sie_ein brauch~(nicht/kein*) nicht~geld~aus
-    vor_ort am_abend abendkasse an_der_kasse schiel* kein*_sponsor* suche_(ich_)?kein* fur_dich_(zahl*/bezahl*)
-    (zahl*/bezahl*)_(ich_)?fur_(dich/sie) fur_sie_zahle
+    liebesbetrug* kein_sponsor spass blockier*_(ich|den) scherz nichts_uberweis* lass_mich_in_ruhe hallo_mama
+    nie_jemandem nie_geld niemals_geld kein_geld_(schick*/an/uberweis*) keinem~geld
+    wurde_(ich_)?(nie*/niemals/keinem) werde_ich_nie schicke_(ich_)?(nie*/kein) leihe_(ich_)?(nie*/kein)
+    vorsicht~vor gehort_sich hat_mir_mal keine_sorge nicht_einmal* spende*_an will~kein_geld mochte~kein_geld
+    ich_zahle_selbst zahle_meine* jeder_zahlt getrennt_zahl* zahlen_wir_getrennt lade_(ich_)?dich_ein
+    lade_(ich_)?sie_ein brauch~(nicht/kein*) nicht~geld~aus vor_ort am_abend abendkasse an_der_kasse schiel*
+    kein*_sponsor* suche_(ich_)?kein* fur_dich_(zahl*/bezahl*) (zahl*/bezahl*)_(ich_)?fur_(dich/sie) fur_sie_zahle
   `,
   past: `
     fruher frueher damals letzt*_(jahr/monat/woche/sommer/winter) vor_*_jahren war waren hatte hatten wurde
@@ -231,17 +236,19 @@ export const words: CueWords = {
   channel: `
     whats* what's_ap* wh@ts* wats_ap* watsap* wotsap* wapp zangi viber skype* instagram insta ig snapchat snap
     hangout* google_chat google_meet wechat threema* discord facetime icq facebook* fb messenger* telegram*
-    tele_gram tg signal tiktok linkedin gmail* gmx web.de yahoo zoom line imo kik teams twitter botim feisbuk
+    tele_gram tg signal tiktok linkedin gmail* gmx web.de yahoo zoom line imo kik teams twitter botim feisbuk votsap
+    watsepp wattsepp grune_app vaiber threma
   `,
   medium: `
-    e-?mail* mail* sms nummer *nummer telefon* handy* anruf* festnetz* anschrift adresse *adresse strasse hausnummer
-    brief* post whatsapp-nummer videoanruf video nr
+    e-?mail* mail* sms nummer *nummer handy* festnetz* anschrift adresse *adresse strasse hausnummer brief* post
+    whatsapp-nummer videoanruf video nr telefonnummer* telefonnr
   `,
   yours: `
     (dein*/ihr*/eur*)_(private*_|genaue*_)?(nummer/handy*/telefon*/mobil*/tel/mail*/e-?mail*/adresse/anschrift/nr/skype*/insta*/telegram*/whatsapp*/facebook*/festnetz*/nick*/kontakt*/strasse)
     wie_heisst_du wie_heissen_sie wie_lautet dein_name_(dort|da|bei|auf) wo_wohnst welche_strasse
     wohin_(ich|kann|darf) wohin~schreiben gibst_du_mir~deine deine_geben mir_deine verratst verraetst
-    wie_kann_ich_dich_erreichen wie_erreiche wo_erreich*
+    wie_kann_ich_dich_erreichen wie_erreiche wo_erreich* wo_du_(genau_)?wohnst wo_sie_(genau_)?wohnen
+    strasse_und_hausnummer gib~nummer
   `,
   mine: `
     mein*_(private*_)?(nummer/handy*/telefon*/mobil*/mail*/e-?mail*/nick*/kontakt*/skype*/insta*/telegram*/whatsapp*/facebook*/nutzername/name_(dort|da|ist)|id|account)
@@ -276,14 +283,10 @@ export const words: CueWords = {
     nicht_(auf|bei|so_mein|gern) kein_(whatsapp|facebook|telegram|instagram|handy) nie gar_nicht noch_nicht
     erst_(mal_)?hier hier_(bleiben|weiter) auf_der_seite_bleiben (bleib*|schreib*)~hier abgemeldet geloscht
     geloescht ungern verzicht* verstehe_ich~nicht verstehe~nicht zu_fruh zu_frueh so_fruh nicht_heraus
-    gebe_ich~nicht wozu nichts_fur_mich brauche_ich_nicht misstrau* mag_es_nicht
+    gebe_ich~nicht wozu nichts_fur_mich brauche_ich_nicht misstrau* mag_es_nicht nein_danke uber_meine_leiche
     kein_(whatsapp/whats_app/facebook/telegram/instagram) nicht_(auf/bei/uber) hab*~nicht brauche~nicht
     nutze_(ich_)?(nicht/kein*) benutze_(ich_)?(nicht/kein*) nutze~nicht halte~nichts lieber_(erst_|noch_)?(hier/per)
     (bleib*/schreib*)~hier hier_(bleiben/weiter*/schreiben) nicht_so_mein nicht_gern* weg_von
-  `,
-  fee: `
-    *gebuhr* *gebuehr* zoll* kaution* visum visa operation op arzt* krankenhaus* klinik* anwalt* kurier* notar*
-    steuer steuern aerzte doktor *steuer
   `,
   demand: `
     verlang* forder* braucht benotigt benoetigt will wollen fallig* faellig* kostet bevor freigeb* freigabe

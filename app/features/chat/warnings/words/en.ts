@@ -1,4 +1,8 @@
+import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
+
+/** Scores of a text without any cue. */
+export const start: CueWeight = { money: -86, service: -70 };
 
 /** The cues in English. */
 export const words: CueWords = {
@@ -8,7 +12,7 @@ export const words: CueWords = {
     payment* deposit* instalment* finances financial* wages salary paycheck paycheque bob fund bill bills allowance
     moolah wonga readies brass notes greenbacks benjamins k_to cheques savings rent_money bus_money pocket_money
     capital balance expenses finance cost costs invoice dues funding income pension_money stipend cents penny
-    pennies hundred thousand grands fee fees twenty fifty
+    pennies dolar dolars hundred thousand grands fee fees twenty fifty
   `,
   lend: `
     lend lends lending borrow borrowing loan_me spot_me sub_me float_me bail_me_out advance_(me/it/the/a)
@@ -59,9 +63,10 @@ export const words: CueWords = {
     could_ya can_ya you_able you_possibly you_maybe you_happen you_manage think_you is_there_any_way any_way_you
     is_it_possible would_it_be_ok would_it_be_all_right would_you_be would_you_consider if_you're if_you'd
     if_it's_no can_i_ask may_i_ask ask_a_favour ask_a_favor count_on_you you_help you're_able from_you of_you on_you
-    for_you_to you_send you_pay you_buy you_lend you_don't_mind you_wouldn't reckon_you dare_i_ask ye you u ya your
-    could_you can_you would_you if_you any_chance (only/just)_(have/need)_to have_to~(only/just)?
-    you_(need/must/have)_to you_must needs_only need_only all_you_(have/need)
+    for_you_to you_send you_pay you_buy you_lend you_don't_mind you_wouldn't reckon_you dare_i_ask ye wud_u cud_u
+    if_u u_can spare_a spare_me you u ya your could_you can_you would_you if_you any_chance
+    (only/just)_(have/need)_to have_to~(only/just)? you_(need/must/have)_to you_must needs_only need_only
+    all_you_(have/need)
   `,
   writer: `
     me us my_account to_me for_me my i
@@ -72,7 +77,8 @@ export const words: CueWords = {
     would_cover that's_all_i would_be_enough is_enough short_on short_this don't_have_enough not_enough
     haven't_enough lacking short_a away_from shortfall scrape_together scrape raise_the come_up_with find_the_money
     find_another get_together needing desperate_for in_need need_of need_help i'm_down_to down_to_my we're_short
-    i've_only_got got_nothing require requires need im_short i_owe i_only_need will_do short would_help
+    i've_only_got got_nothing require requires could_do_with could_really_do_with wee_bit_of_help dont_hav need
+    im_short i_owe i_only_need will_do short would_help
   `,
   broke: `
     broke skint penniless bankrupt no_money no_cash without_money can't_afford cannot_afford couldn't_afford
@@ -164,7 +170,8 @@ export const words: CueWords = {
     half_is_yours loan_offer i_offer i_(lend/give)_loans receive_(a/the)_payment use_your_account
     through_your_account your_account into_your my_gift_to_you bequeath beneficiaries payout prize draw foundation
     philanthrop* sugar_daddy sugar_baby arrangement weekly_allowance reward pay_you job_offer commission mule
-    keep_ten keep_a cut_of percentage for_your_trouble overpaid sent_too_much by_mistake
+    keep_ten keep_a cut_of percentage for_your_trouble overpaid sent_too_much by_mistake no_strings for_company
+    pay_well for_the_evening lady_to_spoil monthly_allowance companionship
   `,
   plead: `
     embarrass* ashamed hate_to_ask hate_asking hate_to_say awful_asking sorry_to_ask hard_for_me_to_ask
@@ -179,7 +186,7 @@ export const words: CueWords = {
     believe_in_me believe_me faith_in_me real_love true_love if_we're if_this_is_real show_me_you prove_it
     prove_your let_me_down letting_me_down alone_in_this abandon* save_my_life you'd_be_saving mercy our_future
     our_life_together be_together finally_together repay_your_kindness imposing hate_to_be don't_want_to_be_a_burden
-    burden
+    burden nuisance change_your_mind different_then
   `,
   small: `
     anything_(you/helps/at_all) whatever_you_can even_(ten/twenty/fifty/a_little/five/half/a_small) a_little a_small
@@ -187,7 +194,8 @@ export const words: CueWords = {
     just_(ten/twenty/thirty/forty/fifty/sixty/eighty/a_hundred/two/three) only_(ten/twenty/fifty/a_hundred)
     what_you_can as_much_as_you can_spare a_bit_of just_a_little something any_amount tiny even_just a_tenner
     a_fiver a_score tiny_bit bit_of_cash few_pounds few_quid few_dollars few_bucks small_favour small_favor
-    part_of_it some_of_it anything_would anything_will any_little every_little a_portion a_bit some
+    part_of_it some_of_it anything_would anything_will any_little every_little a_portion wee_bit few_bob even_d+
+    anything_helps a_bit some
   `,
   endear: `
     darling sweetheart honey my_(dear/love/queen/king/angel/darling/sweet*/heart) dear babe baby dearest hubby wifey
@@ -243,21 +251,22 @@ export const words: CueWords = {
     viber skype instagram insta ig the_gram the_'gram snapchat snap hangout* google_chat* gchat google_meet wechat
     threema discord facetime imessage icq facebook* fb messenger* tele_gram telegr* tg signal tiktok tik_tok
     linkedin gmail hotmail outlook yahoo proton* kakao* wickr zoom line imo kik teams twitter botim session bbm duo
+    green_app vacap watsup what_sapp
   `,
   medium: `
-    e-?mail* emails mail text texts texting sms number phone landline mobile cell call phone_number postal_address
+    e-?mail* emails mail text texts texting sms number phone landline mobile cell phone_number postal_address
     home_address address street post_code postcode letter letters video_call video digits
   `,
   yours: `
     your_(private_|personal_|cell_|mobile_|phone_|home_|postal_|exact_|whatsapp_|email_|e-mail_)?(number/e-?mail/cell/digits/mobile/address/landline/phone/gmail/contact*/street/skype/insta*/telegram/whatsapp/facebook/handle/username/id/num/snap)
     ur_(number/num/email/cell/insta/snap) where_(may/can/could/do)_(i|we)_(write|reach|find|live|contact)?
     where~you_live which_(street/house) where_exactly what_name_are_you under_what_name the_(handle/username)_you
-    what's_yours yours_is give_me_yours
+    what's_yours yours_is give_me_yours yer_number give_us_yer give_me_yer
   `,
   mine: `
     my_(private_|personal_|cell_|mobile_|phone_|whatsapp_|email_|own_)?(number/e-?mail/cell/digits/mobile/nick*/username/user_name/handle/id/user_id/contact*/skype/insta*/telegram/name_(there|on)/whatsapp/facebook/gmail/snap/profile_there)
     i'm_(there/on_there/on_it)_as (find/add/search/look)_(me/for_me/for) look_me_up i'm_on i_am_on i'm_under i'm_@
-    username user_name handle search_for under_the_name same_(name/handle)
+    username user_name handle search_for under_the_name same_(name/handle) snapchat_me snap_me
     my_(name/nick*/profile/id/username/handle/user_name/account/number/contact) find_me search~me
     i'm_(there/on_there)_as im_there_as i_am~as i'm~as add_me reach_me hit_me_up it's_@ reachable catch_me
   `,
@@ -288,14 +297,10 @@ export const words: CueWords = {
     don't_(use/have/do/like/give/want/understand/get) dont_(use/have) not_on never no_whatsapp
     rather_(stay/keep/chat/write/talk)~here prefer~here happy_to~here stay~here keep~(here/on_this_site) deleted
     left_(facebook/whatsapp/instagram) gave_up quit too_(soon/early) not_yet a_bit_soon suspicious i_won't
-    won't_give i_don't understand_(instagram/facebook) hopeless can't_stand wary don't_(use/have/do/like)
-    not_(a_fan/keen/into) no_(whatsapp/facebook/telegram) prefer~(here/this_site) (keep/chat/talk)~here without
-    haven't_got off_facebook don't_want not_give don't_give just_yet too_soon too_early not_comfortable prefer_not
-    dont_want dont_give
-  `,
-  fee: `
-    fee fees customs visa surgery operation hospital lawyer bail taxes clearance delivery_charge airfare courier
-    notary release tax doctor doctors
+    won't_give i_don't understand_(instagram/facebook) hopeless can't_stand wary dead_body no_thank
+    don't_(use/have/do/like) not_(a_fan/keen/into) no_(whatsapp/facebook/telegram) prefer~(here/this_site)
+    (keep/chat/talk)~here without haven't_got off_facebook don't_want not_give don't_give just_yet too_soon
+    too_early not_comfortable prefer_not dont_want dont_give
   `,
   demand: `
     demand* require* needs ask* requests want* hold will_not without_deposit to_release release due need

@@ -1,4 +1,8 @@
+import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
+
+/** Scores of a text without any cue. */
+export const start: CueWeight = { money: -85, service: -68 };
 
 /** The cues in French. */
 export const words: CueWords = {
@@ -25,6 +29,7 @@ export const words: CueWords = {
     pay* paie* regl* verse* avanc* rembours* couvrir couvre* solder acquitt* financ* participation cotis* contribu*
     prendre_en_charge prends_en_charge mets_en met*_la_moitie debours* prendre_a_ma_place participe* te_charger
     vous_charger prends_a_ta_charge prendre_a_ta mets_la_main_a_la_poche sortir_la_carte honorer apurer
+    prendre_a_ta_charge honoraires
   `,
   buy: `
     achet* offr*~moi commande* reserv* prendre~billet prends~billet procur* recharg* trouve*_moi achete-moi
@@ -161,7 +166,7 @@ export const words: CueWords = {
     vous_gardez tu_gardes garde*_10 moitie pourcentage pour_vous_remercier je_vous_propose je_propose par_mois
     je_prete laisse-moi_te je_t'envoie_l'argent jolie_somme interesse* recevoir fondation don_de legataire fortune
     gagnante tirage mecene sugar arrangement remunere* recompense* commission un_emploi boite_aux_lettres trop_percu
-    par_erreur contrepartie
+    par_erreur contrepartie accorde_des_prets accord*_pret* personne_honnete taux_de femme_a_gater
   `,
   plead: `
     gene* genant honte confus* delicat supplie* implore* t'en_prie vous_en_prie seul*_(personne|espoir|a)
@@ -174,7 +179,7 @@ export const words: CueWords = {
     personne_au_monde personne_a_qui plus_personne crois-moi croyez-moi me_croire croire_en_moi preuve_d'amour
     vrai_amour amour_vrai si_tu_tiens si_je_compte si_tu_as_confiance fais-moi_confiance la_confiance pitie
     misericorde que_dieu te_benisse vous_benisse merci_d'avance d'avance ne_me_juge ne_me_jugez tu_vas_croire
-    profiter profiteur ma_vie_depend notre_avenir notre_vie ensemble_pour_toujours
+    profiter profiteur ma_vie_depend notre_avenir notre_vie ensemble_pour_toujours change*_d'avis tu_etais_different
   `,
   small: `
     un_peu quelque_chose petit* ce_que_(tu|vous)_(peux|pouvez|veux) meme_(vingt|dix|cinq|d+|un|une|peu|quelques)
@@ -207,11 +212,11 @@ export const words: CueWords = {
     je_l'ai_(bloque|signale) bloque_(aussitot|direct) chacun_(paie|sa|pour) partage*_(l'addition|la_note)
     je_t'invite je_vous_invite ne_fait_pas_le_bonheur pas_besoin n'ai_besoin_de_rien ne_cherche_pas c'est_pour_moi
     je_ne_(prete|cherche|veux) peu_m'importe faux_profils il_ne_me_manque degout* mensonge* menteurs me_manque_rien
-    jamais~(argent/envoy*/prete*/donn*) (envoie/prete/donne)~jamais n'envoi* n'envoy* ne_donn* ne_pret*
-    a_quelqu'un~jamais attention~aux prevenir broute* pas_(d'argent/ton_argent/votre_argent) chacun_paie chacun_paye
-    chacun_sa chacun_son ma_part partager_l'addition partage_l'addition n'ai_rien bien_sur~rien
-    rien_(donne/envoye/verse) pas_a_plaindre je_ne_cherche sur_place a_la_caisse a_l_entree
-    (paie/paye)_pour_(vous/toi)
+    inutile_de_m'ecrire ne_donne_(pas|jamais) non_merci coucou_maman jamais~(argent/envoy*/prete*/donn*)
+    (envoie/prete/donne)~jamais n'envoi* n'envoy* ne_donn* ne_pret* a_quelqu'un~jamais attention~aux prevenir
+    broute* pas_(d'argent/ton_argent/votre_argent) chacun_paie chacun_paye chacun_sa chacun_son ma_part
+    partager_l'addition partage_l'addition n'ai_rien bien_sur~rien rien_(donne/envoye/verse) pas_a_plaindre
+    je_ne_cherche sur_place a_la_caisse a_l_entree (paie/paye)_pour_(vous/toi)
   `,
   past: `
     avant autrefois jadis l'an_dernier l'annee_derniere la_semaine_derniere hier l'autre_jour etais etait avais
@@ -234,19 +239,19 @@ export const words: CueWords = {
     whatsap* what's_ap* whats_ap* watsap* wattsap* whats wapp w_h_a_t_s_a_p_p zangi viber skype* instagram insta ig
     snapchat snap hangout* google_chat google_meet wechat threema discord facetime icq facebook* fb messenger*
     telegram* tele_gram tg signal tiktok linkedin gmail* hotmail outlook yahoo zoom line imo kik teams twitter botim
-    copains_d'avant visio icloud orange
+    copains_d'avant visio icloud orange appli_verte ouatsap ouatsapp vatsap
   `,
   medium: `
     e-?mail* mails mail courriel* messagerie sms texto* numero num tel telephone* portable fixe adresse
-    adresse_postale rue courrier lettre appel* visio coordonnees 06 07 whatsapp ton_tel gsm natel boite_mail
-    zero_six
+    adresse_postale rue courrier lettre visio coordonnees 06 07 whatsapp ton_tel gsm natel boite_mail zero_six
   `,
   yours: `
     (ton|ta|tes|votre|vos)_(num*|tel|telephone|portable|mail*|e-?mail*|adresse*|courriel|06|07|fixe|gmail|skype|insta*|telegram|whatsapp|facebook|messenger|coordonnees|contact|pseudo_(la|sur)|snap|gsm|boite)
     (quel*|c'est_quoi|quoi)~(adresse|mail|numero|06|e-mail|pseudo) la_tienne le_tien la_votre le_votre
     ou_(habites|tu_habites|habitez|vous_ecrire|t'ecrire|te_joindre|vous_joindre|puis-je) un_telephone~confier
     donne*~(coordonnees|numero|mail|adresse) laisse*~(coordonnees|numero|mail|adresse)
-    confie*~(coordonnees|numero|mail|adresse) te_joindre vous_joindre comment_tu_t'appelles_sur
+    confie*~(coordonnees|numero|mail|adresse) te_joindre vous_joindre comment_tu_t'appelles_sur habites_ou
+    donne_la_rue ou_precisement
   `,
   mine: `
     (mon|mes|ma)_(num*|tel|telephone|portable|mail*|e-?mail*|adresse_(mail|e|perso)|courriel|06|fixe|skype|insta*|telegram|whatsapp|facebook|contact|coordonnees|messagerie|identifiant|pseudo_(la|sur|est|c)|snap)
@@ -264,12 +269,11 @@ export const words: CueWords = {
   move: `
     on_(peut|pourrait|passe|se|va|serait|continue) passons allons faisons passer basculer changer changeons plutot
     mieux prefer* privee* prive tranquill* pratique plus_(facile|simple|sur|intime) discret install* telecharg*
-    tu_as (tu|vous)_(utilises|utilisez|connais|connaissez) avez-vous as-tu as_tu avez_vous vous_avez t'as es-tu_sur
-    es_tu_sur tu_es_sur vous_etes_sur donne* laisse*-moi passe*-moi tu_me_passes je_peux_avoir puis-je_avoir
-    pourrais-je_avoir pourrai*-je_avoir auriez-vous me_(donner|confier|laisser|passer|communiquer) il_me_faut
-    envoie-moi j'aimerais rejoins* viens_sur continu* on_pourrait on_peut on_passe pourrait-on pourrions
-    nous_pourrions plus_facile plus_simple basculons viens venez va_sur on_se on_continue suis-moi suivez-moi vien
-    vient utilis* ecrivons parlons discutons echangeons
+    (tu|vous)_(utilises|utilisez|connais|connaissez) es-tu_sur es_tu_sur tu_es_sur vous_etes_sur donne* laisse*-moi
+    passe*-moi tu_me_passes je_peux_avoir puis-je_avoir pourrais-je_avoir pourrai*-je_avoir auriez-vous
+    me_(donner|confier|laisser|passer|communiquer) il_me_faut envoie-moi j'aimerais rejoins* viens_sur continu*
+    on_pourrait on_peut on_passe pourrait-on pourrions nous_pourrions plus_facile plus_simple basculons viens venez
+    va_sur on_se on_continue suis-moi suivez-moi vien vient utilis* ecrivons parlons discutons echangeons
   `,
   off: `
     (ce|cette|du)_(site|appli*|plateforme|forum) hors_(du|de_ce)_site quitt*_(ce|le)_site
@@ -285,13 +289,10 @@ export const words: CueWords = {
     n'utilise_pas pas_(sur|de)_(whatsapp|facebook|telegram) je_n'ai_pas jamais supprime_(facebook|whatsapp) trop_tot
     pas_encore prefer*~ici rest*~ici ici_(me|nous)_va me_va~(ici|site) bavarder~(ici|ce_site) rien_livrer
     ne_donne_pas n'y_comprends je_n'aime_pas pas_tout_de_suite sans_facebook allergique d'abord je_m'en_vais
-    changer_d'application pas_envie n'ai_pas pas_sur pas_de_(whatsapp/facebook/telegram) pas_(whatsapp/facebook)
-    je_n'aime n'aime_pas prefere~(ici/rester) ici_d'abord d'abord_ici supprime* quitte_(facebook/whatsapp/instagram)
-    sans (continuer/continuons/ecrire/discuter)~ici n'y_suis_pas n'ai_jamais
-  `,
-  fee: `
-    douane* visa operation hopital clinique avocat taxe* caution amende frais_de frais notaire* deblocage debloquer
-    coursier transporteur impot medecin* docteur chirurgien droits_de_succession
+    changer_d'application pas_envie aussi_vite non_merci un_peu_tot trop_vite ne_donne_(pas|jamais)_mon
+    pas_mon_numero n'y_comprends_rien chacun_paie n'ai_pas pas_sur pas_de_(whatsapp/facebook/telegram)
+    pas_(whatsapp/facebook) je_n'aime n'aime_pas prefere~(ici/rester) ici_d'abord d'abord_ici supprime*
+    quitte_(facebook/whatsapp/instagram) sans (continuer/continuons/ecrire/discuter)~ici n'y_suis_pas n'ai_jamais
   `,
   demand: `
     demande* reclame* exige* veut veulent faut pour_(debloquer/liberer) coute besoin que_si tant_que

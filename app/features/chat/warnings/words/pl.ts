@@ -1,4 +1,8 @@
+import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
+
+/** Scores of a text without any cue. */
+export const start: CueWeight = { money: -83, service: -60 };
 
 /** The cues in Polish. */
 export const words: CueWords = {
@@ -12,8 +16,8 @@ export const words: CueWords = {
   lend: `
     pozycz* wypozycz* nie_pozyczyl* zaloz* doloz* dorzuc* wspomo* sponsor* podrzuc* podesl* wrzuc* dopla* poratuj*
     poratowa* ufundowa* ufunduj* poreczy* zyrant* zyrowa* sypn* wyloz* odpal* dofinans* zasil* zasponsor* poreczen*
-    podzyruj* zapozycz* skredyt* kredytowac odstap* uzycz* pomoc_finansow* rzuc* podratuj* zaliczkow* przelej*
-    przelew* przela* wplac* blik* wesprz*
+    podzyruj* zapozycz* skredyt* kredytowac odstap* uzycz* pomoc_finansow* rzuc* podratuj* zaliczkow* masz_pozyczyc
+    na_dowod od_reki podzielil*_sie przelej* przelew* przela* wplac* blik* wesprz*
   `,
   transfer: `
     przel* przesl* wysl*~(pieniad*|kas*|zl*|euro|cos) przekaz* wplac* wplat* western_union moneygram paypal revolut
@@ -131,7 +135,7 @@ export const words: CueWords = {
     fundusz* platform* projekt* program* dochod* zarob* zarab* portfel portfel*_krypt* makler* doradc* handl*
     sygnal* farmy spolk* wspolnik* stop* obligac* kurs_bitcoin* walut* forexie etf nieruchomosc* biznes* interes
     interesie startup* wspolniczk* robot* algorytm* kopal* kopani* trader* minimaln*_wplat* obrot* dystrybu* siec
-    mlm pasywn* wygran*
+    mlm obraca na_spolke pasywn* wygran*
   `,
   promise: `
     gwarant* bez_ryzyk* podwaj* potroi* procent* ds?% miesiecznie dziennie tygodniowo co_(miesiac|tydzien|dzien)
@@ -151,7 +155,7 @@ export const words: CueWords = {
     moge_ci chcialbym_przes* nagrod* dam_ci hojn* rozpieszcza* dziedzic* losowan* odstapie przepisze zapisze
     procent_dla wynagrodze miesieczn*_kieszonk* za_spotkania zdalnie praca_zdalna dorywcz* przyjmowac_przelewy
     przelejesz_dalej przez_pomylke nadplac* omylkowo przypadkiem_przelal* bezzwrotn* pozyczki_od pozyczki_bez
-    bez_bik bik
+    bez_bik bik wespre_finansowo towarzystwo za_mile pozyczka_na dla_emerytow bez_zobowiazan
   `,
   plead: `
     wstyd* glupio niezrecznie krepuj* klopotliw* delikatn* nie_lubie_(prosic|brac) nigdy_bym nie_mam_nikogo
@@ -181,7 +185,7 @@ export const words: CueWords = {
   `,
   number: `
     tysi* sto dwiescie trzysta czterysta piecset pieciuset *set_zl* piecdziesiat dwadziescia trzydziesci
-    czterdziesci szescdziesiat osiemdziesiat stow* dyche dychy polora poltora
+    czterdziesci szescdziesiat osiemdziesiat stow* dyche dychy polora poltora pol_tysiaca
   `,
   unless: `
     inaczej dopoki dopuki bez_(tego|oplaty|zaplaty|zaliczki|pieniedzy|kaucji|auta) zanim_(nie|zaplac*) jak_nie
@@ -201,9 +205,9 @@ export const words: CueWords = {
     uwaga uwazaj* stawiam zapraszam kazde_(placi|za) kazdy_(placi|za) placimy_(kazde|po) na_pol place_za_siebie
     zaplace_(za|ja) ja_place nie_(chce|szukam|potrzebuje)_(pieniedzy|sponsora|nic|niczego) nie_chodzi~pieniadz*
     blokuj* zglosi* nie_potrzebuj* prezentow_nie sparzyl* podejrzan* ostrozn* brak_dlugow dlugow_brak kradn*
-    nie_wysyl* nie_pozyczam oszusci* zapraszam_cie zapraszam_na kazdy_placi kazdy_za_siebie sam_zaplace sama_zaplace
-    nie_chce~pieniedzy nie_chodzi~pieniadze nic_nie_(wysl*/dal*) nie_szukam na_miejscu w_kasie
-    za_(pania/pana/ciebie)_(oczywiscie_)?zaplac*
+    prosi_o_pozyczke nie_wysyl* nie_pozyczam oszusci* zapraszam_cie zapraszam_na kazdy_placi kazdy_za_siebie
+    sam_zaplace sama_zaplace nie_chce~pieniedzy nie_chodzi~pieniadze nic_nie_(wysl*/dal*) nie_szukam na_miejscu
+    w_kasie za_(pania/pana/ciebie)_(oczywiscie_)?zaplac*
   `,
   past: `
     kiedys dawniej wtedy rok_temu w_zeszlym wczoraj bylem bylam bylo byl byla pracowalem pracowalam kupil* dostal*
@@ -226,11 +230,12 @@ export const words: CueWords = {
     whatsap* whats_ap* what's_ap* watsap* wattsap* wotsap* wacap* lotsap* wapp whats_up whatsup zangi viber* skype*
     skajp* insta* ig snap* hangout* google_chat* gchat google_meet wechat threem* discord* facetime icq facebook*
     fejs* fb messenger* mesenger* messa mess telegram* tele_gram tg signal* tiktok* linkedin gmail* wp.pl onet
-    outlook yahoo zoom* line imo kik teams twitter* botim gadu* nasz*_klas* priv
+    outlook yahoo zoom* line imo kik teams twitter* botim gadu* nasz*_klas* priv locap votsap uocap
+    zielona_aplikacj*
   `,
   medium: `
     e-?mail* maila mail mailem mailow* maile mejl* sms* esemes* numer* nr tel telefon* komork* stacjonarn* adres*
-    ulic* list listy listow* poczt* rozmow* wideo* video* kontakt* skrzynk* kamer*
+    ulic* list listy listow* poczt* wideo* video* kontakt* skrzynk* kamer* login
   `,
   yours: `
     (twoj*|twoja|swoj*|pana|pani|panski*)_(prywatn*_|domow*_|dokladn*_)?(numer*|nr|tel*|telefon*|komork*|mail*|e-?mail*|mejl*|adres*|kontakt*|skype*|insta*|telegram*|whatsapp*|facebook*|nick*|ulic*|gmail*)
@@ -238,7 +243,7 @@ export const words: CueWords = {
     (podaj*|daj|dasz|da|prosze|poprosze|wyslij|napisz|podasz|poda)~(numer*|nr|telefon*|mail*|email*|adres*|ulic*|kontakt*|insta*|ig|fb)
     (moge|mozna|moglbym|moglabym)~(numer*|telefon*|mail*|adres*) gdzie_(dokladnie_)?(mieszkasz|pan*_mieszka)
     gdzie_moge~(pisac|napisac|dzwonic) wymien*~(numer*|kontakt*|mail*|adres*) jak_cie_(znalezc|tam|znajde) pod_jakim
-    na_jaki_adres poprosze~(telefon|numer)
+    na_jaki_adres poprosze~(telefon|numer) dawaj_numer daj_namiar namiar* podac_adres odpisala_na znajdzie~facebook*
   `,
   mine: `
     (moj*|mojego|moim|swoj*|moja)_(prywatn*_)?(numer*|nr|tel*|mail*|e-?mail*|mejl*|telefon*|komork*|skrzynk*|skype*|insta*|telegram*|whatsapp*|facebook*|nick*|id|kontakt*|profil_na)
@@ -257,8 +262,8 @@ export const words: CueWords = {
     przejdz* przenie* lepiej wole wolalb* wolalabym wygodn* prywatn* prosciej szybciej mozemy mogliby* przelacz*
     sciagn* pobierz* zainstal* instal* masz_* masz macie (ma|uzywa)_(pan|pani) uzywasz jestes_na jest_pan* da_mi
     dasz_mi daj_mi podaj* chodz* wpad* zaloz* zagladam bezpieczn* za_darmo zapras* wymien* pisz_na
-    bardziej_mi_pasuje pasuj* przejsc latwiej zamiast kontynu* gdzie_indziej gdzies_indziej przerzuc* obserwuj*
-    piszmy pogadajmy rozmawiajmy
+    bardziej_mi_pasuje pasuj* przeszlabym przeszedlbym przejsc latwiej zamiast kontynu* gdzie_indziej gdzies_indziej
+    przerzuc* obserwuj* piszmy pogadajmy rozmawiajmy
   `,
   off: `
     (ten|tym|tego|tej|ta)_(portal*|serwis*|stron*|aplikac*|apk*)
@@ -266,7 +271,7 @@ export const words: CueWords = {
     (koncz*|wygas*|kasuj*|usuw*|usun*|zamyk*)~(abonament*|czlonkostw*|konto|profil*|tu|tutaj)
     tu_(rzadko|prawie|nie|mi|juz|na|malo) tutaj_(rzadko|prawie|nie|mi|juz|malo) gdzie_indziej
     poza_(portal*|tym|stron*) rzadko_tu stad inn*_(aplikac*|miejsc*|komunikator*|stron*) zanim_znikne znikn*
-    nie_zgub* stracic~kontakt* nie_place_tu nie_widze~wiadomosci koncze_z
+    nie_zgub* stracic~kontakt* nie_place_tu nie_widze~wiadomosci koncze_z odchodze_z ten_czat tego_czatu muli
   `,
   there: `
     tam stamtad tamtedy moj moim mojego tez
@@ -278,10 +283,6 @@ export const words: CueWords = {
     nie_mam_jeszcze bez_pospiechu zartuj* wabi_sie nie_mam nie_korzystam nie_chce nie_lubie
     wole_(na_razie_|jeszcze_)?(tu/tutaj) (zostan*/piszmy/pisac)~(tu/tutaj) (tu/tutaj)_(zostan*/pisac/na_portalu)
     na_razie_(tu/tutaj) najpierw_(tu/tutaj) usun*am skasow* bez nie_umiem nie_przepadam zrezygn*
-  `,
-  fee: `
-    oplat* cl* celn* wiz* operacj* szpital* prawnik* kaucj* grzywn* podat* paczk* przesylk* adwokat* kurier*
-    notariusz* uisc* lekarz* doktor*
   `,
   demand: `
     zada* chca chce potrzebuj* wymaga* za_uwolnienie uwolni* kosztuje zanim_wydadza zanim_uwoln* zanim_wyplac*
