@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { act, read } from './defineCall.ts';
-import { Code, ConversationGender, Id, IdParams, MaybeFlag, MaybeId, MaybeText, maybe, Num } from './fieldSchemas.ts';
+import {
+  Code,
+  ConversationGender,
+  Flag,
+  Id,
+  IdParams,
+  MaybeFlag,
+  MaybeId,
+  MaybeText,
+  maybe,
+  Num,
+} from './fieldSchemas.ts';
 import { list, page } from './listSchemas.ts';
 import { Timestamp } from './timeSchemas.ts';
 import { sentAs, wireObject } from './wireObject.ts';
@@ -30,7 +41,8 @@ export const Conversation = z.pipe(
     online: MaybeFlag,
     lastMessage: sentAs('last_message', MaybeText),
     lastType: sentAs('last_type', Code),
-    lastOwn: sentAs('last_own', MaybeFlag),
+    /** Null where the server does not say it. */
+    lastOwn: sentAs('last_own', maybe(Flag)),
     createdAt: sentAs('created_at', maybe(Timestamp)),
     blurred: MaybeFlag,
     /** Whether the team has compared their pictures with a live picture. */

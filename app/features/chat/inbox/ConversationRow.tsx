@@ -110,5 +110,5 @@ export function LastMessage({ conversation }: Pick<ConversationRowProps, 'conver
   const { t } = useLingui();
   if (!hasLastMessage(conversation)) return t`No messages yet`;
   const { lastMessage, lastType, blurred, lastOwn } = conversation;
-  return <MessagePreview text={lastMessage} type={lastType} blurred={blurred} own={lastOwn} />;
+  return <MessagePreview text={lastMessage} type={lastType} blurred={blurred} own={lastOwn === true} />;
 }

@@ -21,6 +21,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { chosenFirstLineAtom, isFieldEmptyAtom } from '../composer/useChosenFirstLine.ts';
 import { ConversationAvatar } from '../conversation/ConversationAvatar.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
+import { mayOfferPractice } from '../data/mayOfferPractice.ts';
 import { needsPremiumToWrite } from '../data/needsPremiumToWrite.ts';
 import { type LoadedThread, refreshThread } from '../data/threadQuery.ts';
 import { useConversations } from '../data/useConversations.ts';
@@ -47,9 +48,7 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
   const userId = useAtomValue(memberIdAtom) ?? '';
   const premium = useMember()?.user.premium ?? false;
   const locked = needsPremiumToWrite(thread, { userId, premium });
-  const inbox = useConversations('').data;
-  // Unknown until the inbox is loaded.
-  const hasWritten = inbox?.rows.some(({ lastOwn }) => lastOwn) ?? true;
+  const mayOffer = mayOfferPractice(useConversations('').data?.rows);
   const profileId = info.profileId !== null && idPattern.test(info.profileId) ? info.profileId : null;
   const toHead = (hint?: ReactNode) => (
     <div className={styles.head}>
@@ -68,7 +67,7 @@ export function ConversationStart({ id, thread }: ConversationStartProps) {
   );
   return (
     <div className={styles.root}>
-      {!hasWritten && (
+      {mayOffer && (
         <SilentErrorBoundary name="the offer of the practice">
           <Suspense>
             <PracticeOffer conversation={id} name={name} next="#message" />
