@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { lineHeight, space } from '../../../theme/designTokens.ts';
 import { bubbleBox, bubbleMedia, ownBubble as ownColours } from '../../../ui/bubbleBox.ts';
 
-export const turns = style({ display: 'flex', flexDirection: 'column', gap: space.large });
-/** Turn with its message, the answer to it and the reason. Each takes the focus when it appears. */
+/** Turn with its message, the answer to it and the reason. Message and reason take the focus when they appear. */
 export const turn = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
-export const part = style({ borderRadius: '18px', scrollMarginBlock: space.large });
+/** Part that is in sight with the buttons below it. */
+export const part = style({ borderRadius: '18px', scrollMarginBlock: `${space.large} 9rem` });
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall });
 export const ownBubble = style({
   ...bubbleBox,

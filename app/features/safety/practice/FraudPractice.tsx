@@ -13,7 +13,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as styles from './FraudPractice.css.ts';
 import { PracticeRules } from './PracticeRules.tsx';
-import { PracticeTurns } from './PracticeTurns.tsx';
+import { PracticeTurn } from './PracticeTurn.tsx';
 import { practiceMessages } from './practiceMessages.ts';
 import { usePractice } from './usePractice.ts';
 
@@ -48,7 +48,7 @@ export function FraudPractice() {
         {(stage === 'message' || stage === 'reason') && (
           <>
             <Progress value={current} max={count} label={t`Message ${current} of ${count}`} />
-            <PracticeTurns practice={practice} isFound={isFound} />
+            <PracticeTurn practice={practice} isFound={isFound} />
             {stage === 'message' ? (
               <div className={styles.answers}>
                 <Button tone="secondary" width="full" onClick={() => answer('goOn')}>{t`I’d go on writing`}</Button>
