@@ -1,12 +1,12 @@
 // Tags: @safety @fraud-practice @thread/ConversationStart.tsx
 import type { Page } from '@playwright/test';
+import { countPracticeMessages } from '../../scripts/local/screenshots/countPracticeMessages.ts';
 import { openEmptyConversation } from '../../scripts/local/screenshots/openEmptyConversation.ts';
 import { fetchRecordedRequests, overrideData } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { openSignIn } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading } from '../browser/pageHelpers.ts';
 import { expect, ownPageTest } from '../browser/siteTest.ts';
 
-const MESSAGES = 8;
 const practice = 'Recognize fraud: a practice';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -34,14 +34,15 @@ ownPageTest(
     const before = await fetchRecordedRequests(sandbox);
 
     await pressByTab(page, 'Begin');
-    for (let message = 1; message <= MESSAGES; message++) {
+    const count = await countPracticeMessages(page);
+    for (let message = 1; message <= count; message++) {
       await expect(newestPart(page)).toBeFocused();
       await expect(newestPart(page)).toContainText('Alex');
       if (message % 2 === 0) await pressByTab(page, 'I’d go on writing');
       else await pressByTab(page, 'I’d be careful', 2);
       await expect(newestPart(page)).toBeFocused();
       await expect(newestPart(page)).toContainText('Clara');
-      await pressByTab(page, message < MESSAGES ? 'Next message' : 'To the three rules');
+      await pressByTab(page, message < count ? 'Next message' : 'To the three rules');
     }
     await expect(page.getByRole('heading', { name: 'Three rules to remember' })).toBeFocused();
     await expect(page.getByRole('main')).not.toContainText(/wrong|point|score/i);
