@@ -8,7 +8,7 @@ import { issueToken } from '../../scripts/backend/sandbox/world/tokens.ts';
 import { memberPassword, triggerEvent } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { changeTokenInApp, goInApp, magicLinkUrl } from '../../scripts/local/screenshots/signIn.ts';
 import { pageHeading, signOut, waitForSocket } from '../browser/pageHelpers.ts';
-import { readDevice } from '../browser/readDevice.ts';
+import { readDevice, readHistoryStates } from '../browser/readDevice.ts';
 import { settled, watchOpenWork } from '../browser/settled.ts';
 import { expect, servedSiteTest as test } from '../browser/siteTest.ts';
 import { type Canary, findCanaries } from '../support/findLeaks.ts';
@@ -149,6 +149,19 @@ test('nothing of a member is left for the next one on the device, whatever ends 
     await expect(page).toHaveURL(/\/login/);
   };
 
+  /** Visits the practice from a conversation that has not begun; returns the name of its partner. */
+  const visitPractice = async (account: Account): Promise<string> => {
+    const conversation = account.conversations.find(({ partnerId }) => partnerId !== null)!;
+    const { username } = world.members.find(({ profileId }) => profileId === conversation.partnerId)!;
+    const conversations = [...account.conversations];
+    account.conversations.splice(0, Number.POSITIVE_INFINITY, { ...conversation, messages: [] });
+    await page.goto(`${origin}/membership-area/messages/${conversation.id}`);
+    await page.getByRole('link', { name: t('Practise'), exact: true }).click();
+    await expect(pageHeading(page)).toHaveText(t('Recognise fraud: a practice'));
+    account.conversations.splice(0, Number.POSITIVE_INFINITY, ...conversations);
+    return username;
+  };
+
   const lives = isFullMatrix ? endings : endings.slice(0, 3);
   for (const [index, ending] of lives.entries()) {
     const account = accountOf(names[index]!);
@@ -164,6 +177,7 @@ test('nothing of a member is left for the next one on the device, whatever ends 
     await expect(page).toHaveURL(/membership-area/);
     await waitForSocket(sandbox);
     await expectNothingOf(earlier, `of a member before who ${ending}`);
+    const partner = index === 0 ? await visitPractice(account) : null;
     const { profileId } = await triggerEvent(sandbox, values.email, { type: 'message', text: received });
     await open('/membership-area/my-account');
     await expect(page.getByText(values.email).first()).toBeVisible();
@@ -192,7 +206,11 @@ test('nothing of a member is left for the next one on the device, whatever ends 
     await end(ending, account);
     earlier.push(...own);
     const isOver = !ending.endsWith('by a link');
-    if (isOver) await expectNothingOf(earlier, `after one ${ending}`);
+    if (!isOver) continue;
+    await expectNothingOf(earlier, `after one ${ending}`);
+    const states = await readHistoryStates(page, origin);
+    const named = partner === null ? own : [...own, { field: 'the partner of the practice', value: partner }];
+    expect(findCanaries(states, named), `history after one ${ending}`).toEqual([]);
   }
   await context.close();
   await rm(profile, { recursive: true });
