@@ -10,6 +10,7 @@ import { fetchDashboard } from './contract/dashboard.ts';
 import type { Call } from './contract/defineCall.ts';
 import { Done } from './contract/fieldSchemas.ts';
 import { toggleBookmark } from './contract/matchActions.ts';
+import { fetchOwnData } from './contract/ownData.ts';
 import { deletePicture } from './contract/pictures.ts';
 import { commentAnswer } from './contract/profile.ts';
 import { fetchTranslations } from './contract/translations.ts';
@@ -252,6 +253,21 @@ describe('each failure has its kind', () => {
     sandbox.injectFault(always({ kind: 'huge' }));
     const { matches } = await connect().call(fetchDashboard);
     expect(matches).toHaveLength(500);
+  });
+
+  test('a large call may be long and slow, within bounds of its own', async () => {
+    const bodies = (megabytes: number): typeof fetch => {
+      const filler = ' '.repeat(1_000_000);
+      const parts = [...Array<string>(megabytes).fill(filler), new TextEncoder().encode('{"data":{"sections":[]}}')];
+      return async () => new Response(new Blob(parts));
+    };
+    const read = (call: Call, megabytes: number) => connect(sandbox.origin, { fetch: bodies(megabytes) }).call(call);
+    expect(await read(fetchOwnData, 6)).toMatchObject({ content: { sections: [] } });
+    expect((await catchError(read(fetchOwnData, 51))).kind).toBe('contract');
+    expect((await catchError(read(fetchCounters, 6))).kind).toBe('contract');
+    sandbox.injectFault({ call: 'fetchOwnData', kind: 'delay', ms: 600 });
+    await connect(sandbox.origin, { timeouts: shortTimeouts }).call(fetchOwnData);
+    expect(sandbox.requests.filter(({ call }) => call === 'fetchOwnData')).toHaveLength(1);
   });
 
   test('a server that cannot be reached', async () => {

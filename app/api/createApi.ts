@@ -1,7 +1,15 @@
 import type { ApiError } from './ApiError.ts';
 import { buildUrl, mayCarryToken, type UrlParams } from './buildUrl.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts, toLastingSend } from './http.ts';
+import {
+  defaultTimeouts,
+  http,
+  largeBounds,
+  limitForKy,
+  readRetryPolicy,
+  type Timeouts,
+  toLastingSend,
+} from './http.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { ParsedToken } from './parseToken.ts';
 import { toApiError } from './toApiError.ts';
@@ -54,13 +62,15 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
     const url = buildUrl(origin, call, input.params, input.query);
     const request = { method: call.method, headers: readHeaders(call, url) };
     const json = call.body && input.body;
+    const { attemptMs, totalMs } = call.large ? largeBounds.timeouts : timeouts;
     // Acts are sent even if the page is left at once (rule E3).
     const sent = call.kind === 'act' && !signal ? sendLasting(url, { ...request, json }) : undefined;
     const text = await client(url, {
       ...request,
       retry: call.kind === 'read' ? readRetryPolicy : 0,
-      timeout: call.kind === 'read' ? timeouts.attemptMs : timeouts.totalMs,
-      totalTimeout: timeouts.totalMs,
+      timeout: call.kind === 'read' ? attemptMs : totalMs,
+      totalTimeout: totalMs,
+      ...(call.large && { fetch: limitForKy(fetch ?? globalThis.fetch, largeBounds.maxBytes) }),
       ...(sent ? { fetch: () => sent } : { json, ...(signal && { signal }) }),
     }).text();
     return parseResponse(call.name, call.response, text);

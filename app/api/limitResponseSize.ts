@@ -1,6 +1,6 @@
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Most bytes read of a body. The longest regular response, a page of messages, is under 100 kB. */
+/** Most bytes read of a body, unless its call is `large`. The longest other response, a page of messages, is under 100 kB. */
 const MAX_BODY_BYTES = 5_000_000;
 
 export class BodyTooLargeError extends Error {

@@ -19,6 +19,8 @@ export interface Call {
   body?: Schema;
   /** Parses the content of the envelope. */
   response: Schema;
+  /** Its answer may be long, and take long (app/api/http.ts). */
+  large?: true;
   /** Added by this project: an operator maps it to a real back end (README.md in this folder). */
   extension?: true;
 }
@@ -34,7 +36,7 @@ export type CallInput<C extends Call> = InputOf<C, 'params'> & InputOf<C, 'query
 export type CallOutput<C extends Call> = z.output<C['response']>;
 
 /** The parts of a call's declaration other than kind, name and address. */
-type CallParts = Partial<Pick<Call, 'auth' | 'params' | 'query' | 'body' | 'response' | 'extension'>>;
+type CallParts = Partial<Pick<Call, 'auth' | 'params' | 'query' | 'body' | 'response' | 'large' | 'extension'>>;
 
 type CompletedCall<P extends CallParts> = Readonly<
   Pick<Call, 'name' | 'method' | 'path' | 'kind'> &

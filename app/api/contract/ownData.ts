@@ -55,7 +55,11 @@ const OwnData = z.pipe(z.transform(keepAsSent), z.object({ sent: z.unknown(), co
 export type OwnData = z.output<typeof OwnData>;
 
 /** Everything that the account holds, without the pictures' bytes. */
-export const fetchOwnData = read('fetchOwnData', 'GET /api/client/data', { response: OwnData, extension: true });
+export const fetchOwnData = read('fetchOwnData', 'GET /api/client/data', {
+  response: OwnData,
+  large: true,
+  extension: true,
+});
 
 /** The bytes of one own picture, so that neither another host nor a rule of a storage can refuse them. */
 export const OwnPictureFile = z.object({ type: z.string(), base64: z.string() });
@@ -64,5 +68,6 @@ export type OwnPictureFile = z.output<typeof OwnPictureFile>;
 export const fetchOwnPictureFile = read('fetchOwnPictureFile', 'GET /api/client/data/pictures/:id', {
   params: IdParams,
   response: OwnPictureFile,
+  large: true,
   extension: true,
 });
