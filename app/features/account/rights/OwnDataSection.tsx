@@ -47,9 +47,7 @@ function Download() {
     <div ref={container}>
       <Stack>
         <div role="status">
-          {isPending && (
-            <Text>{step ? t`Loading picture ${step.picture} of ${step.of} …` : t`Collecting your data …`}</Text>
-          )}
+          {isPending && <Text>{t`Collecting your data …`}</Text>}
           {file && (
             <Banner tone={file.missing > 0 ? 'warning' : 'success'} title={t`Your download is ready`}>
               {file.missing > 0 && (
@@ -63,6 +61,7 @@ function Download() {
             </Banner>
           )}
         </div>
+        {isPending && step && <Text tone="soft">{t`Loading picture ${step.picture} of ${step.of} …`}</Text>}
         {error && (
           <Banner tone="danger" title={t`Error: your download couldn’t be made`} announce>
             <Text>
@@ -101,12 +100,16 @@ function Download() {
   );
 }
 
+/** How long a press is followed by none: one button takes the other's place, under a finger that presses twice. */
+const DOUBLE_PRESS_MS = 500;
+
 /** Makes the file in steps, which leaving the page ends. */
 function useDownload() {
   const { t } = useLingui();
   const api = useApi();
   const [progress, setProgress] = useState<PackProgress>('data');
   const running = useRef<AbortController | null>(null);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const { data, error, isPending, mutate, reset } = useMutation({
     async mutationFn(signal: AbortSignal) {
       const { loadDownload } = await loadPacking();
@@ -115,6 +118,12 @@ function useDownload() {
     },
   });
   const url = data?.url;
+  const onFirstPress = (act: () => void) => () => {
+    const now = performance.now();
+    if (now - pressedAt.current < DOUBLE_PRESS_MS) return;
+    pressedAt.current = now;
+    act();
+  };
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
   return {
@@ -122,14 +131,14 @@ function useDownload() {
     file: data ?? null,
     error,
     isPending,
-    start() {
+    start: onFirstPress(() => {
       running.current = new AbortController();
       setProgress('data');
       mutate(running.current.signal);
-    },
-    cancel() {
+    }),
+    cancel: onFirstPress(() => {
       running.current?.abort();
       reset();
-    },
+    }),
   };
 }
