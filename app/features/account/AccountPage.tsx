@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Account } from '../../api/contract/accountSettings.ts';
 import { CardSkeletons } from '../../feedback/CardSkeletons.tsx';
 import { QueryGate } from '../../feedback/QueryGate.tsx';
-import { LazyPauseNotice } from '../../forms/pause/LazyPauseNotice.tsx';
 import { accountQuery } from '../../member/accountQuery.ts';
 import { decisionsQuery } from '../../member/decisionsQuery.ts';
 import { useApi } from '../../session/useSession.ts';
@@ -43,7 +42,6 @@ export function AccountPage() {
           title={t`My account`}
           lead={<Trans>Your address, your password, your membership, and what we may send you.</Trans>}
         />
-        <LazyPauseNotice />
         <QueryGate
           query={waits ? { ...account, data: undefined, isError: false } : account}
           errorTitle={t`Error: your account couldn’t be loaded`}

@@ -21,7 +21,7 @@ export function PauseSection({ membership }: { membership: Membership }) {
   const paused = useMember()?.user.paused ?? null;
   const container = useRestoreFocusOnChange(paused, 'button');
   return (
-    <AccountSection id="pause" title={t`Take a break`}>
+    <AccountSection id="pause" title={t`Take a break`} urgent={paused !== null}>
       <div ref={container}>
         <Stack>
           {paused === null ? <PauseOffer membership={membership} /> : <ReturnFromPause />}
