@@ -22,7 +22,7 @@ test('a member downloads what the account holds, and reads it in a browser', { t
   await injectFault(sandbox, { call: 'fetchOwnPictureFile', kind: 'status', status: 404 });
   await openSignedIn(page, { origin, sandbox }, 'premium', `${account}#data`);
   const section = page.getByRole('region', { name: 'My data' });
-  await section.getByRole('button', { name: 'Prepare my download' }).click();
+  await section.getByRole('button', { name: 'Prepare my download' }).dblclick();
   await expect(section.getByRole('status')).toHaveText(/Your download is ready\s*1 picture couldn’t be loaded/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -67,8 +67,14 @@ test('a member signs out other devices, and unblocks and blocks a member', { tag
   await openSignedIn(page, { origin, sandbox }, 'premium', account);
   const sessions = page.getByRole('region', { name: 'Where I’m signed in' });
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
+  // One that has been ended elsewhere meanwhile is over, too.
+  const known = (await callApi(sandbox, 'premium', '/api/client/sessions')) as { id: string; device: string }[];
+  const { id } = known.find(({ device }) => device === 'Safari, iPhone')!;
+  await fetch(`${sandbox}/api/client/sessions/${id}`, { method: 'DELETE', headers });
   await sessions.getByRole('button', { name: /^Sign out\s+Safari, iPhone$/ }).click();
   await expect(sessions.getByRole('status')).toContainText('You’re signed out: Safari, iPhone');
+  await expect(sessions.getByRole('status')).toBeFocused();
+  await expect(sessions.getByRole('status')).toHaveAttribute('aria-live', 'off');
   await expect.poll(statusOfOther).toBe(200);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByRole('status')).toHaveText('You’re signed out on all other devices');
@@ -96,6 +102,7 @@ test('a member who would delete the account takes a break instead, and returns',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(section.getByRole('link', { name: 'Go to my membership' })).toBeVisible();
   await section.getByRole('button', { name: 'Pause now' }).click();
+  await expect(page.getByText(/^You’ve paused since/)).toHaveCount(1);
   await expect(section.getByText(/^You’ve paused since/)).toBeVisible();
   await expect
     .poll(() => callApi(sandbox, 'premium', '/api/config/user'))

@@ -21,6 +21,7 @@ import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChan
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { FocusableStatus } from '../FocusableStatus.tsx';
 
 /** The texts of a consent: its name, the effect of withdrawing it, and what has been done then. */
 type ConsentTexts = Readonly<Record<'name' | 'consequence' | 'done', MessageDescriptor>>;
@@ -76,9 +77,7 @@ export function ConsentsSection() {
   return (
     <AccountSection id="consents" title={t`Consents`}>
       <div ref={container}>
-        <div role="status" tabIndex={-1}>
-          {withdrawn && <Banner tone="success" title={t(textsOf(withdrawn).done)} />}
-        </div>
+        <FocusableStatus>{withdrawn && <Banner tone="success" title={t(textsOf(withdrawn).done)} />}</FocusableStatus>
         <Stack gap="large">
           <QueryGate query={consents} errorTitle={t`Error: your consents couldn’t be loaded`}>
             {(given) => (

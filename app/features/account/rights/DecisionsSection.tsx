@@ -17,6 +17,7 @@ import { Text } from '../../../ui/content/Text.tsx';
 import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { FocusableStatus } from '../FocusableStatus.tsx';
 import { FormDisclosure } from '../FormDisclosure.tsx';
 
 /** A section with the team's decisions against the member, their reasons, and a way to object; none without any. */
@@ -105,7 +106,7 @@ function Objection({ decision: { id, objection }, open, until }: ObjectionProps)
   return (
     <div ref={container}>
       <Stack>
-        <div role="status" tabIndex={-1}>
+        <FocusableStatus>
           {objection && (
             <Stack gap="small">
               <Text>
@@ -119,7 +120,7 @@ function Objection({ decision: { id, objection }, open, until }: ObjectionProps)
               </Text>
             </Stack>
           )}
-        </div>
+        </FocusableStatus>
         {!objection && (
           <Text>
             {!open

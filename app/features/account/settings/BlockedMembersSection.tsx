@@ -16,6 +16,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Avatar } from '../../../ui/content/Avatar.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
+import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import * as styles from './rowList.css.ts';
 
@@ -34,10 +35,15 @@ const blockedMembersQuery = (api: Api) =>
 export function BlockedMembersSection() {
   const { t } = useLingui();
   const query = useQuery(blockedMembersQuery(useApi()));
-  if (query.data === null || query.isPending) return null;
+  if (query.data === null) return null;
   return (
     <AccountSection id="blocked" title={t`Members I’ve blocked`}>
-      <QueryGate query={query} errorTitle={t`Error: the members you’ve blocked couldn’t be loaded`}>
+      <QueryGate
+        query={query}
+        errorTitle={t`Error: the members you’ve blocked couldn’t be loaded`}
+        offlineText={t`This list will appear as soon as you’re back online.`}
+        skeleton={<TextSkeleton />}
+      >
         {(members) =>
           members?.length ? (
             <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isGone } from '../../../api/apiErrorChecks.ts';
 import { endOtherSessions, endSession, fetchSessions, type Session } from '../../../api/contract/sessions.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { nullIfUnknown } from '../../../api/nullIfUnknown.ts';
@@ -14,10 +15,12 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { TextSkeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { AccountSection } from '../AccountSection.tsx';
+import { FocusableStatus } from '../FocusableStatus.tsx';
 import * as styles from './rowList.css.ts';
 
 const sessionsQuery = (api: Api) =>
@@ -31,10 +34,15 @@ const sessionsQuery = (api: Api) =>
 export function SessionsSection() {
   const { t } = useLingui();
   const query = useQuery(sessionsQuery(useApi()));
-  if (query.data === null || query.isPending) return null;
+  if (query.data === null) return null;
   return (
     <AccountSection id="sessions" title={t`Where I’m signed in`}>
-      <QueryGate query={query} errorTitle={t`Error: your devices couldn’t be loaded`}>
+      <QueryGate
+        query={query}
+        errorTitle={t`Error: your devices couldn’t be loaded`}
+        offlineText={t`Your devices will appear as soon as you’re back online.`}
+        skeleton={<TextSkeleton />}
+      >
         {(sessions) => <Sessions sessions={sessions ?? []} />}
       </QueryGate>
     </AccountSection>
@@ -44,22 +52,32 @@ export function SessionsSection() {
 /** All other sessions, or the one with this id. */
 type Ended = Session | 'others';
 
+/** Ends the session, unless it is over, as one that has been ended on another device. */
+async function endIfThere(api: Api, { id }: Session): Promise<void> {
+  try {
+    await api.call(endSession, { params: { id } });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
+  const { queryKey } = sessionsQuery(api);
   const { isPending, isSuccess, error, variables, mutate } = useMutation({
-    mutationFn: (ended: Ended) =>
-      ended === 'others' ? api.call(endOtherSessions) : api.call(endSession, { params: { id: ended.id } }),
+    mutationFn: (ended: Ended): Promise<unknown> =>
+      ended === 'others' ? api.call(endOtherSessions) : endIfThere(api, ended),
     onSuccess(_, ended) {
-      const { queryKey } = sessionsQuery(api);
       queryClient.setQueryData(queryKey, (known) =>
         known?.filter(({ id, current }) => current || (ended !== 'others' && id !== ended.id)),
       );
-      void queryClient.invalidateQueries({ queryKey });
     },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
   });
-  const container = useRestoreFocusOnChange(sessions.length, '[role=status]');
+  // Not before the status says what has happened.
+  const container = useRestoreFocusOnChange(isPending ? null : sessions.length, '[role=status]');
   const own = sessions.filter(({ current }) => current);
   const others = sessions.filter(({ current }) => !current);
   const unknown = t`Unknown device`;
@@ -67,7 +85,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   return (
     <div ref={container}>
       <Stack>
-        <div role="status" tabIndex={-1}>
+        <FocusableStatus>
           {isSuccess && (
             <Banner
               tone="success"
@@ -76,7 +94,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
               }
             />
           )}
-        </div>
+        </FocusableStatus>
         {error && <SaveFailure error={error} />}
         <ul className={styles.list}>
           {[...own, ...others].map((session) => (
