@@ -10,8 +10,13 @@ import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 
+interface ReturnFromPauseProps {
+  /** Whether a section of a page frames it, so that it needs no frame of its own. */
+  framed?: boolean;
+}
+
 /** A notice that the member has paused, with the way back; nothing for others. */
-export function ReturnFromPause() {
+export function ReturnFromPause({ framed = false }: ReturnFromPauseProps) {
   const { t } = useLingui();
   const api = useApi();
   const { refresh } = useSessionActions();
@@ -24,8 +29,9 @@ export function ReturnFromPause() {
   });
   if (paused === null) return null;
   const day = formatLongDay(paused, intlTag());
-  return (
-    <Banner tone="info" title={t`You’ve paused since ${day}`}>
+  const title = t`You’ve paused since ${day}`;
+  const content = (
+    <>
       <Text>
         <Trans>Others don’t see you. You can still read your conversations and write in them.</Trans>
       </Text>
@@ -35,6 +41,19 @@ export function ReturnFromPause() {
           {isPending ? t`Saving …` : t`End my pause`}
         </Button>
       </Row>
-    </Banner>
+    </>
+  );
+  if (!framed) {
+    return (
+      <Banner tone="info" title={title}>
+        {content}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Text tone="strong">{title}</Text>
+      {content}
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function PauseSection({ membership }: { membership: Membership }) {
     <AccountSection id="pause" title={t`Take a break`} urgent={paused !== null}>
       <div ref={container}>
         <Stack>
-          {paused === null ? <PauseOffer membership={membership} /> : <ReturnFromPause />}
+          {paused === null ? <PauseOffer membership={membership} /> : <ReturnFromPause framed />}
           <Text tone="soft">
             <Trans>
               A pause has no end of its own. An account that isn’t used for 24 months is deleted; we remind you by email
