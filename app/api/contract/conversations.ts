@@ -23,8 +23,9 @@ export const isSupportConversation = (conversationId: string | null): boolean =>
   conversationId === supportConversationId;
 
 /** Drops the picture of a member whom the team has removed for fraud: it may show somebody else. */
-const withoutPictureOfRemoved = <M extends { removedForFraud: boolean; publicPath: string | null }>(member: M): M =>
-  member.removedForFraud ? { ...member, publicPath: null } : member;
+export const withoutPictureOfRemoved = <M extends { removedForFraud: boolean; publicPath: string | null }>(
+  member: M,
+): M => (member.removedForFraud ? { ...member, publicPath: null } : member);
 
 /**
  * A row of the inbox. Name, last message, its type, time, whether it is the viewer's own, and whether the other member

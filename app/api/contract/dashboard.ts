@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { markRead } from './conversations.ts';
+import { markRead, withoutPictureOfRemoved } from './conversations.ts';
 import { read } from './defineCall.ts';
 import { Code, ConversationGender, Id, MaybeFlag, MaybeText, maybe } from './fieldSchemas.ts';
 import { list } from './listSchemas.ts';
@@ -25,8 +25,10 @@ export const DashboardMessage = z.pipe(
     gender: ConversationGender,
     publicPath: sentAs('public_path', MaybeText),
     online: MaybeFlag,
+    /** Whether the team has removed the other member for fraud. An addition of this project. */
+    removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
   }),
-  z.transform(markRead),
+  z.transform((sent) => withoutPictureOfRemoved(markRead(sent))),
 );
 export type DashboardMessage = z.output<typeof DashboardMessage>;
 

@@ -109,6 +109,16 @@ describe('entities', () => {
     });
   });
 
+  test.for<[name: string, schema: z.ZodMiniType]>([
+    ['inbox', Conversation],
+    ['dashboard', DashboardMessage],
+  ])('a row of the %s shows no picture of a removed member', { tags: 'rule' }, ([, schema]) => {
+    const ids = { id: 7, conversation_id: 7, sender: 'Ada', type: 'text', last_type: 'text', status: '4', gender: '1' };
+    const row = { ...ids, created_at: '2026-05-31', public_path: '/a.jpg' };
+    expect(read(schema, row)).toMatchObject({ publicPath: '/a.jpg', removedForFraud: false });
+    expect(read(schema, { ...row, removed_for_fraud: 1 })).toMatchObject({ publicPath: null, removedForFraud: true });
+  });
+
   test('premium follows from the roles', () => {
     const user = { locale: 'de', country: 'DE', metricUnits: 1, settings: {}, email_confirmed: 1, test_completed: '1' };
     expect(UserConfig.parse({ ...user, roles: ['ROLE_USER', 'ROLE_PREMIUM'] }).premium).toBe(true);

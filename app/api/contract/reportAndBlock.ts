@@ -3,8 +3,9 @@ import { act } from './defineCall.ts';
 import { Id, IdParams, Num } from './fieldSchemas.ts';
 
 /**
- * A second report of the same member is refused with 409. All calls of this file take the profile_id. The message or
- * the picture that a report is about are additions of this project, which a server may ignore.
+ * A second report of the same subject (the member, a message or a picture) is refused with 409. All calls of this file
+ * take the profile_id. The message or the picture that a report is about are additions of this project, which a server
+ * may ignore.
  */
 export const reportMember = act('reportMember', 'POST /api/profile/report/:id', {
   params: IdParams,

@@ -88,7 +88,7 @@ export function toOwnData(world: World, viewer: Account, claims: Claims): Conten
       decisions: viewer.decisions.map(({ decidedAt, reason, rule, objection }) =>
         toEntry({ at: toMoment(decidedAt), reason, rule, objection: objection?.text ?? null }),
       ),
-      reports: peopleWith(({ reported }) => reported),
+      reports: peopleWith(({ reports }) => reports.size > 0),
       blocks: listBlockedMembers(world, viewer).map(({ member, relationship }) =>
         toEntry({ person: member.username, at: toMoment(relationship.blockedAt) }),
       ),

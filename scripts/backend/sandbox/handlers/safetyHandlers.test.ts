@@ -138,6 +138,14 @@ describe('blocking', () => {
     expect((await ask('premium', 'POST', `/api/profile/block/${profileId}`)).status).toBe(200);
   });
 
+  test('a second report is refused of the same member, message or picture only', { tags: 'rule' }, async () => {
+    const { profileId } = await findEverywhere();
+    for (const subject of [{}, { messageId: 1 }, { messageId: 2 }, { pictureId: `${profileId}-1` }]) {
+      const report = () => ask('premium', 'POST', `/api/profile/report/${profileId}`, { reason: 'Rude', ...subject });
+      expect([(await report()).status, (await report()).status]).toEqual([200, 409]);
+    }
+  });
+
   test('ends for the own side only', { tags: 'rule' }, async () => {
     const { profileId } = await findEverywhere();
     const view = () => ask('premium', 'GET', `/api/profile/view/${profileId}`);
@@ -171,6 +179,10 @@ describe('a member whom the team has removed for fraud', () => {
     const { info, messages } = await get('premium', `/api/chat/conversation/${id}/?beforeId=0`);
     expect(info).toMatchObject({ removed_for_fraud: 1, public_path: null });
     expect(messages.length).toBeGreaterThan(0);
+    const dashboard = await get('premium', '/api/dashboard/');
+    expect(dashboard.messages.find(({ sender }: { sender: string }) => sender === member.username)).toMatchObject({
+      ...{ removed_for_fraud: 1, public_path: null },
+    });
     const sent = await ask('premium', 'POST', '/api/chat/', { id, message: 'Hello', afterId: 0 });
     expect(sent.status).toBe(403);
     const [view, ...others] = callsToMember(member);

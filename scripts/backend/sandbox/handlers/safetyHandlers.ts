@@ -11,8 +11,10 @@ import { toMemberGender, toPictureUrl } from './memberPayload.ts';
 export const safetyHandlers = [
   defineHandler(reportMember, (request) => {
     const { relationship } = findMemberOr404(request, 'profileId', request.params.id);
-    if (relationship.reported) throw new HttpError(409, { message: 'You have reported this member before.' });
-    relationship.reported = true;
+    const { messageId, pictureId } = request.body;
+    const subject = JSON.stringify({ messageId, pictureId });
+    if (relationship.reports.has(subject)) throw new HttpError(409, { message: 'You have reported this before.' });
+    relationship.reports.add(subject);
     return true;
   }),
 

@@ -30,7 +30,8 @@ export interface Relationship {
   /** Whether the member blocks the account. */
   blockedByMember: boolean;
   deleted: boolean;
-  reported: boolean;
+  /** What the account has reported of the member: them, their messages and their pictures. */
+  reports: Set<string>;
   photoRequested: boolean;
   /** Ids of the answers that the account likes. */
   likedAnswerIds: Set<string>;
@@ -75,7 +76,7 @@ export function createRelationships(
         blockedAt: null,
         blockedByMember: false,
         deleted: false,
-        reported: false,
+        reports: new Set(),
         photoRequested: false,
         likedAnswerIds: new Set(),
         comments: new Map(),
