@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { QueryGate } from '../../../feedback/QueryGate.tsx';
-import { useLazyPart } from '../../../feedback/useLazyPart.ts';
+import { LazyPart } from '../../../feedback/LazyPart.tsx';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { Heading } from '../../../ui/content/Heading.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -20,13 +19,9 @@ export function BlockedProfile({ profileId }: { profileId: string }) {
         <Banner tone="info" title={t`You’ve blocked this member`}>
           <Text>{t`You don’t see each other, and messages don’t arrive.`}</Text>
         </Banner>
-        <QueryGate
-          query={useLazyPart('blockControl', loadBlockControl)}
-          errorTitle={t`Error: this couldn’t be opened`}
-          skeleton={null}
-        >
+        <LazyPart name="blockControl" load={loadBlockControl}>
           {({ BlockButton }) => <BlockButton profileId={profileId} blocked />}
-        </QueryGate>
+        </LazyPart>
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { LazyPart } from '../../../feedback/LazyPart.tsx';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -8,9 +8,7 @@ import { Page } from '../../../ui/layout/Page.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 
-const RemovedMemberBanner = lazy(async () => ({
-  default: (await loadRareChunk(() => import('../../../forms/report/RemovedMemberBanner.tsx'))).RemovedMemberBanner,
-}));
+const loadBanner = () => loadRareChunk(() => import('../../../forms/report/RemovedMemberBanner.tsx'));
 
 /** The placeholder of the profile of a member whom the team has removed for fraud. */
 export function RemovedProfile({ username }: { username: string | null }) {
@@ -19,9 +17,9 @@ export function RemovedProfile({ username }: { username: string | null }) {
     <Page>
       <Stack gap="large">
         <Heading level={1}>{t`Profile`}</Heading>
-        <Suspense>
-          <RemovedMemberBanner username={username} />
-        </Suspense>
+        <LazyPart name="removedMember" load={loadBanner}>
+          {({ RemovedMemberBanner }) => <RemovedMemberBanner username={username} />}
+        </LazyPart>
         <Row>
           <LinkButton to={pathTo('matches')} tone="secondary">{t`See all matches`}</LinkButton>
         </Row>
