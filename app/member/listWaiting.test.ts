@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../scripts/backend/sandbox/seededRandom.ts';
 import { listRelatedMembers } from '../../scripts/backend/sandbox/world/relatedMembers.ts';
 import { setUpSandbox } from '../../tests/support/setUpSandbox.ts';
-import { fetchConversations } from '../api/contract/conversations.ts';
+import { Conversation, fetchConversations } from '../api/contract/conversations.ts';
 import { Dashboard } from '../api/contract/dashboard.ts';
-import { listTold, listWaiting, TOLD_AFTER_MS } from './listWaiting.ts';
+import { listTold, listWaiting, TOLD_AFTER_MS, tellsWaiting } from './listWaiting.ts';
 
 const HOUR_MS = 3_600_000;
 const row = (id: string, waitingSince: number | null) => ({ id, waitingSince });
+
+test('a server that sends no time of waiting is not asked who waits', { tags: 'rule' }, () => {
+  const parse = (sent: object) => Conversation.parse({ id: 7, last_type: 'text', ...sent });
+  expect(tellsWaiting([parse({}), parse({})])).toBe(false);
+  expect(listWaiting([parse({})])).toEqual([]);
+  expect(tellsWaiting([parse({}), parse({ waiting_since: null })])).toBe(true);
+  expect(tellsWaiting([parse({ waiting_since: '2026-05-31 18:05:00' })])).toBe(true);
+});
 
 describe('who is told of', () => {
   const rows = [row('a', 3 * HOUR_MS), row('b', null), row('c', HOUR_MS), row('d', 2 * HOUR_MS)];

@@ -20,8 +20,12 @@ export const listWaiting = <Row extends MaybeWaiting>(
   declined: readonly string[] = [],
 ): Waiting<Row>[] =>
   rows
-    .filter((row): row is Waiting<Row> => row.waitingSince !== null && !declined.includes(row.id))
+    .filter((row): row is Waiting<Row> => row.waitingSince != null && !declined.includes(row.id))
     .sort((one, other) => one.waitingSince - other.waitingSince);
+
+/** Whether the server says who waits for an answer, be it of none. */
+export const tellsWaiting = (rows: readonly MaybeWaiting[]): boolean =>
+  rows.some(({ waitingSince }) => waitingSince !== undefined);
 
 /**
  * Lists those whom the hint names: everybody who waits, as soon as one of them has waited for a day, else none. So the

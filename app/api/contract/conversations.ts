@@ -48,8 +48,8 @@ export const Conversation = z.pipe(
     blurred: MaybeFlag,
     /** Whether the team has compared their pictures with a live picture. */
     verified: MaybeFlag,
-    /** The time since which the partner waits for an answer; null where the partner does not. */
-    waitingSince: sentAs('waiting_since', maybe(Timestamp)),
+    /** The time since which the partner waits for an answer; null where they do not, undefined if it is not sent. */
+    waitingSince: sentAs('waiting_since', z.optional(maybe(Timestamp))),
     removedForFraud: sentAs('removed_for_fraud', MaybeFlag),
   }),
   z.transform((sent) => {

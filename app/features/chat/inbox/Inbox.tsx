@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { useFilledPages } from '../../../lists/useFilledPages.ts';
+import { tellsWaiting } from '../../../member/listWaiting.ts';
 import * as rowStyles from '../../../member/MessageRow.css.ts';
 import { WaitingHint } from '../../../member/WaitingHint.tsx';
 import { waitingQuery } from '../../../member/waitingQuery.ts';
@@ -131,7 +132,7 @@ interface InboxWaitingHintProps {
 }
 
 function InboxWaitingHint({ rows, whole }: InboxWaitingHintProps) {
-  const { data } = useQuery({ ...waitingQuery(useApi()), enabled: !whole });
+  const { data } = useQuery({ ...waitingQuery(useApi()), enabled: !whole && tellsWaiting(rows) });
   return <WaitingHint rows={(whole ? null : data) ?? rows} to={pathTo('waiting')} />;
 }
 
