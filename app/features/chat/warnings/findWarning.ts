@@ -32,7 +32,9 @@ function toScores(text: string, { start, tests }: LanguageCues): CueWeight {
     score.money += times * cueWeights[cue].money;
     score.service += times * cueWeights[cue].service;
   };
-  for (const [cue, test] of tests) if (test.test(text)) add(cue);
+  const found = new Set(tests.flatMap(([cue, test]) => (test.test(text) ? [cue] : [])));
+  for (const cue of found) add(cue);
+  if (found.has('invest') && (found.has('promise') || found.has('offer'))) add('scheme');
   if (amount.test(text)) add('amount');
   if (sum.test(text)) add('sum');
   if (text.includes('?')) add('question');

@@ -34,8 +34,6 @@ export interface CueWords {
   urgent: string;
   /** Tickets, visas, fuel. */
   travel: string;
-  /** Rent, bills, repairs. */
-  house: string;
   /** Parcels, fees and inheritances that have to be released. */
   customs: string;
   /** Ways of paying that cannot be traced or called back. */

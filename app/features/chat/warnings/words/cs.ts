@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -81, service: -64 };
+export const start: CueWeight = { money: -84, service: -71 };
 
 /** The cues in Czech. */
 export const words: CueWords = {
@@ -106,12 +106,6 @@ export const words: CueWords = {
     cest* prilet* odlet* hranic* palub* trajekt* na_kolej ridicak taxik palivo natank* prijet_za_tebou prijedu_za
     prijet jizdn* dalnicn* znamk* pobyt* ubytov*
   `,
-  house: `
-    najem* najmu domaci pronajimatel* majitel* elektrin* elektrik* proud* plyn* topen* uhli drevo uct* slozenk* aut*
-    servis* oprav* lednic* prack* internet* pojist* skol* druzin* strech* kotel* hypotek* inkas* energie exekuc*
-    bydlen* bojler sporak okna bryle sluchadl* zuby protez* lyzak* lyzarsk* kurz* tabor* plenk* mleko_pro kocarek
-    pneumatik* stk karos* odtah* instalater* faktur* zaloh*_na vyuctov* nedoplat* sipo
-  `,
   customs: `
     clo cla celni* zasilk* balik* balic* kuryr* poplat* dedictv* dedit zdedi* pozustal* notar* dan dane dani uvoln*
     odblok* diplomat* zlato zlatem trezor* sejf* agent* kontejner* sklad* doruceni dopravn* pojistn* prsten* sperk*
@@ -188,9 +182,10 @@ export const words: CueWords = {
     nikomu nikdy_(nikomu|ne|jsem) nepujcuj* neposil* neinvest* nedav* podvod* pozor varova* zvu pozvu kazdy_plat*
     kazdy_(zaplati|za) napul zaplatim_(si|ja) nechci_(penize|nic) nejde~penize nepotreb* nehledam blokuj* nahlas*
     nechybi* zlodej* zamitl* falesn* opatrn* ostrazit* nevlastnim chudak obrat nejde_mi podezre* nedostanes zaplatim
-    vyhyba* nikdy pozor_na zvu_te zvu_vas kazdy_zaplat* kazdy_sam zaplatim_si nechci~penize nechci~penez
-    o_penize_mi_nejde nic_(jsem_)?(neposlal*/nedal*) na_mist* u_pokladny za_(vas/tebe)_samozrejme
-    za_(vas/tebe)_zaplatim zaplatim_za_(vas/tebe) dejte_si_pozor dej_si_pozor
+    vyhyba* za_vas_samozrejme taxi_zaplatim vyzvednu kazdy_si_plati nic_neposlal* hned_jsem_zaves* nikdy pozor_na
+    zvu_te zvu_vas kazdy_zaplat* kazdy_sam zaplatim_si nechci~penize nechci~penez o_penize_mi_nejde
+    nic_(jsem_)?(neposlal*/nedal*) na_mist* u_pokladny za_(vas/tebe)_samozrejme za_(vas/tebe)_zaplatim
+    zaplatim_za_(vas/tebe) dejte_si_pozor dej_si_pozor
   `,
   past: `
     kdysi drive tehdy loni minul* vcera
@@ -208,7 +203,8 @@ export const words: CueWords = {
   everyday: `
     vstup* listky_do kino divadl* koncert* kniha knizk* vlak* vylet* dovolen* zahrad* kafe kava kavu obed* vecer*
     vino pivo polevk* recept* gram* hodin* minut* metr* bodu zapas* pocasi prsi snih rano trh* pecivo rohlik* houb*
-    hub chalup* chat* duchod* kroku jablk* sportk*
+    hub chalup* chat* duchod* kroku jablk* sportk* plavba na_osobu na_noc hotel_v optik* financni_urad fotku fotky
+    karavan* cukrovi vyslo taxi listky zaves* doporucit vam_neco
   `,
   channel: `
     whatsap* whats_ap* what's_ap* watsap* wotsap* wattsap* vatsap* wapp whatsup zangi viber* skype* skajp* insta* ig

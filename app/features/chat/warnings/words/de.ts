@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -88, service: -68 };
+export const start: CueWeight = { money: -91, service: -75 };
 
 /** The cues in German. */
 export const words: CueWords = {
@@ -120,13 +120,6 @@ export const words: CueWords = {
     bahnkarte zug* fahrt taxi einreise* reise* an_bord grenze busticket mitfahr* fahre fernbus abflug ankunft
     umbuch* ruckflug ausreise* maut
   `,
-  house: `
-    miete* *miete vermieter* strom *strom heizung* heizol gas nebenkosten rechnung* rate raten auto werkstatt
-    reparatur* kuhlschrank kuehlschrank waschmaschine internet versicherung schulgeld kita* windeln dach kredit*
-    bank zwangs* raumung* handy_vertrag tuv reifen laptop stadtwerke ofen herd zahnersatz brille horgerat* kaution
-    umzug kindergarten klassenfahrt winterreifen heizkosten mahngebuhr *schulden stromanbieter handyvertrag
-    internetanschluss
-  `,
   customs: `
     zoll* verzoll* paket* packchen kurier* fracht* container* *gebuhr* *gebuehr* erbe erbschaft* nachlass notar*
     steuer *steuer* freigabe freigeb* auslos* lagerkosten sicherheitsfirma diplomat* gold* diamanten koffer_voll
@@ -209,12 +202,13 @@ export const words: CueWords = {
     gemeldet kein_problem_beim jeder_(zahlt|fur) getrennt einladen lade~ein eingeladen zahle_selbst nicht_glucklich
     kein*_interesse brauche~(nicht/kein*) nicht~brauch* zum_gluck such*~nicht egal~hohen_kante hauptsache
     liebesbetrug* kein_sponsor spass blockier*_(ich|den) scherz nichts_uberweis* lass_mich_in_ruhe hallo_mama
-    nie_jemandem nie_geld niemals_geld kein_geld_(schick*/an/uberweis*) keinem~geld
-    wurde_(ich_)?(nie*/niemals/keinem) werde_ich_nie schicke_(ich_)?(nie*/kein) leihe_(ich_)?(nie*/kein)
-    vorsicht~vor gehort_sich hat_mir_mal keine_sorge nicht_einmal* spende*_an will~kein_geld mochte~kein_geld
-    ich_zahle_selbst zahle_meine* jeder_zahlt getrennt_zahl* zahlen_wir_getrennt lade_(ich_)?dich_ein
-    lade_(ich_)?sie_ein brauch~(nicht/kein*) nicht~geld~aus vor_ort am_abend abendkasse an_der_kasse schiel*
-    kein*_sponsor* suche_(ich_)?kein* fur_dich_(zahl*/bezahl*) (zahl*/bezahl*)_(ich_)?fur_(dich/sie) fur_sie_zahle
+    jeder_zahlt~selbst fur_dich_zahle_ich bezahle_das_taxi hole_dich_ab nie_jemandem nie_geld niemals_geld
+    kein_geld_(schick*/an/uberweis*) keinem~geld wurde_(ich_)?(nie*/niemals/keinem) werde_ich_nie
+    schicke_(ich_)?(nie*/kein) leihe_(ich_)?(nie*/kein) vorsicht~vor gehort_sich hat_mir_mal keine_sorge
+    nicht_einmal* spende*_an will~kein_geld mochte~kein_geld ich_zahle_selbst zahle_meine* jeder_zahlt
+    getrennt_zahl* zahlen_wir_getrennt lade_(ich_)?dich_ein lade_(ich_)?sie_ein brauch~(nicht/kein*) nicht~geld~aus
+    vor_ort am_abend abendkasse an_der_kasse schiel* kein*_sponsor* suche_(ich_)?kein* fur_dich_(zahl*/bezahl*)
+    (zahl*/bezahl*)_(ich_)?fur_(dich/sie) fur_sie_zahle
   `,
   past: `
     fruher frueher damals letzt*_(jahr/monat/woche/sommer/winter) vor_*_jahren war waren hatte hatten wurde
@@ -231,7 +225,8 @@ export const words: CueWords = {
   everyday: `
     eintritt bahncard markt* backer* kuchen kaffee essen fruhstuck konzert film buch garten wandern spazieren urlaub
     wochenende wetter rezept gramm liter minuten uhr punkte kino theater museum strand kirche rentner* rente radio
-    skat suppe tomaten wein
+    skat suppe tomaten wein zugfahrt karten_kosten pro_person pro_nacht die_nacht hin_und_zuruck kreuzfahrt optiker
+    finanzamt krankenkasse mitgliedschaft taxi hotel winterreifen empfehlen platzchen foto* bild bilder
   `,
   channel: `
     whats* what's_ap* wh@ts* wats_ap* watsap* wotsap* wapp zangi viber skype* instagram insta ig snapchat snap
@@ -284,9 +279,10 @@ export const words: CueWords = {
     erst_(mal_)?hier hier_(bleiben|weiter) auf_der_seite_bleiben (bleib*|schreib*)~hier abgemeldet geloscht
     geloescht ungern verzicht* verstehe_ich~nicht verstehe~nicht zu_fruh zu_frueh so_fruh nicht_heraus
     gebe_ich~nicht wozu nichts_fur_mich brauche_ich_nicht misstrau* mag_es_nicht nein_danke uber_meine_leiche
-    kein_(whatsapp/whats_app/facebook/telegram/instagram) nicht_(auf/bei/uber) hab*~nicht brauche~nicht
-    nutze_(ich_)?(nicht/kein*) benutze_(ich_)?(nicht/kein*) nutze~nicht halte~nichts lieber_(erst_|noch_)?(hier/per)
-    (bleib*/schreib*)~hier hier_(bleiben/weiter*/schreiben) nicht_so_mein nicht_gern* weg_von
+    noch_nicht_herausgeben erst_einmal_hier nicht_herausgeben kein_(whatsapp/whats_app/facebook/telegram/instagram)
+    nicht_(auf/bei/uber) hab*~nicht brauche~nicht nutze_(ich_)?(nicht/kein*) benutze_(ich_)?(nicht/kein*)
+    nutze~nicht halte~nichts lieber_(erst_|noch_)?(hier/per) (bleib*/schreib*)~hier hier_(bleiben/weiter*/schreiben)
+    nicht_so_mein nicht_gern* weg_von
   `,
   demand: `
     verlang* forder* braucht benotigt benoetigt will wollen fallig* faellig* kostet bevor freigeb* freigabe

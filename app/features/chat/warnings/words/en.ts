@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -86, service: -70 };
+export const start: CueWeight = { money: -88, service: -76 };
 
 /** The cues in English. */
 export const words: CueWords = {
@@ -123,13 +123,6 @@ export const words: CueWords = {
     plane_ticket flights connection visa_fee uber lift petrol_money gas to_get_home get_home get_to_you come_to_you
     visit_you fly_to_you ferry toll
   `,
-  house: `
-    rent landlord landlady eviction electric electricity heating mortgage boiler gas_bill water_bill rates
-    council_tax bailiff* roof fridge washing_machine tyre* garage mechanic car_(broke/is/repair*) insurance tuition
-    school_fees fees_for nursery babysitter internet broadband bills deposit_on deposit_for utilities utility
-    power_bill phone_bill heating_oil logs coal hearing_aid glasses dentures school_trip uniform kindergarten
-    daycare childcare vet_bill washing tow towed mot exhaust gearbox plumber roofer dues
-  `,
   customs: `
     customs clearance parcel package courier shipping shipment consignment crate trunk diplomat* fee fees tax taxes
     inheritance inherited estate notary release released processing storage duty beneficiary next_of_kin container
@@ -221,7 +214,7 @@ export const words: CueWords = {
     anybody_who don't_lend don't_send i_don't_(send/lend/need/want/invest) no_thanks blocked_(and/him/her) reported
     beware suspicious fake not_after not_looking_for don't_need no_need gone_dutch going_dutch go_dutch my_treat
     i'll_pay on_me split_the_bill each_pay* own_way pays_their doesn't_buy can't_buy money_isn't don't_care_about
-    i_refuse refused
+    i_refuse refused pick_you_up not_keen both_pay
     (never/not/don't/dont/wouldn't/won't/no_one/nobody)~(send/lend/give/pay/ask)~(money/cash/anyone/anybody/strangers/you_for)
     con_artist* careful be_wary warn* red_flag* (don't/dont)_(want/need)~money not_after~money pay_for_myself
     pay_my_own used_to blocked_him blocked_her so_i_blocked reported_him (don't/dont/not)_need
@@ -244,7 +237,8 @@ export const words: CueWords = {
   everyday: `
     entry senior railcard bakery market cafe pension per_kilo doors_open lunch dinner menu pint supper cake soup
     tomatoes seats concert film book match points score recipe garden walk* weekend holiday* church weather cinema
-    museum beach theatre tea coffee
+    museum beach theatre tea coffee tickets_for per_person each the_night hotel cruise optician* taxman tax_office
+    photo photos decorator train_gets picture caravan this_site
   `,
   channel: `
     whatsap* whats_ap* what's_ap* wats_ap* watsap* wattsap* whatsup whats_up wazzap* wassap* wapp w.app wh4ts* zangi
@@ -298,9 +292,9 @@ export const words: CueWords = {
     rather_(stay/keep/chat/write/talk)~here prefer~here happy_to~here stay~here keep~(here/on_this_site) deleted
     left_(facebook/whatsapp/instagram) gave_up quit too_(soon/early) not_yet a_bit_soon suspicious i_won't
     won't_give i_don't understand_(instagram/facebook) hopeless can't_stand wary dead_body no_thank
-    don't_(use/have/do/like) not_(a_fan/keen/into) no_(whatsapp/facebook/telegram) prefer~(here/this_site)
-    (keep/chat/talk)~here without haven't_got off_facebook don't_want not_give don't_give just_yet too_soon
-    too_early not_comfortable prefer_not dont_want dont_give
+    keep_chatting_on_here not_keen deleted_my don't_(use/have/do/like) not_(a_fan/keen/into)
+    no_(whatsapp/facebook/telegram) prefer~(here/this_site) (keep/chat/talk)~here without haven't_got off_facebook
+    don't_want not_give don't_give just_yet too_soon too_early not_comfortable prefer_not dont_want dont_give
   `,
   demand: `
     demand* require* needs ask* requests want* hold will_not without_deposit to_release release due need

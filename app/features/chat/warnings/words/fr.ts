@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -85, service: -68 };
+export const start: CueWeight = { money: -88, service: -75 };
 
 /** The cues in French. */
 export const words: CueWords = {
@@ -121,13 +121,6 @@ export const words: CueWords = {
     trajet embarquer excedent douane* bus car frontiere peage covoiturage flixbus blablacar ticket correspondance
     tickets retour_en venir_te_voir te_rejoindre te_voir billet_d'avion passer_la_frontiere ferry pleins
   `,
-  house: `
-    loyer* proprietaire proprio electricite edf gaz chauffage fioul facture* voiture garage reparation* garagiste
-    mecanicien frigo machine_a_laver internet assurance cantine ecole scolarite toit toiture chaudiere banque
-    credit_immobilier pneus forfait inscription creche couches ordinateur charges facture_d'eau eau bois granules
-    ramonage lunettes dentier appareils_auditifs cantines rentree scolaire pampers lait_pour embrayage depannage
-    controle_technique plombier pneu freins assurances mutuelle
-  `,
   customs: `
     douan* colis paquet livreur livraison coursier transporteur fret conteneur container frais_de frais taxe* impot*
     heritage herite* succession notaire deblo* liberer liberation diplomate or lingot* diamant* coffre malle
@@ -212,11 +205,12 @@ export const words: CueWords = {
     je_l'ai_(bloque|signale) bloque_(aussitot|direct) chacun_(paie|sa|pour) partage*_(l'addition|la_note)
     je_t'invite je_vous_invite ne_fait_pas_le_bonheur pas_besoin n'ai_besoin_de_rien ne_cherche_pas c'est_pour_moi
     je_ne_(prete|cherche|veux) peu_m'importe faux_profils il_ne_me_manque degout* mensonge* menteurs me_manque_rien
-    inutile_de_m'ecrire ne_donne_(pas|jamais) non_merci coucou_maman jamais~(argent/envoy*/prete*/donn*)
-    (envoie/prete/donne)~jamais n'envoi* n'envoy* ne_donn* ne_pret* a_quelqu'un~jamais attention~aux prevenir
-    broute* pas_(d'argent/ton_argent/votre_argent) chacun_paie chacun_paye chacun_sa chacun_son ma_part
-    partager_l'addition partage_l'addition n'ai_rien bien_sur~rien rien_(donne/envoye/verse) pas_a_plaindre
-    je_ne_cherche sur_place a_la_caisse a_l_entree (paie/paye)_pour_(vous/toi)
+    inutile_de_m'ecrire ne_donne_(pas|jamais) non_merci coucou_maman c'est_moi_qui chacun_paie je_paie_le_taxi
+    je_paie_pour_vous viens_te_chercher jamais~(argent/envoy*/prete*/donn*) (envoie/prete/donne)~jamais n'envoi*
+    n'envoy* ne_donn* ne_pret* a_quelqu'un~jamais attention~aux prevenir broute*
+    pas_(d'argent/ton_argent/votre_argent) chacun_paye chacun_sa chacun_son ma_part partager_l'addition
+    partage_l'addition n'ai_rien bien_sur~rien rien_(donne/envoye/verse) pas_a_plaindre je_ne_cherche sur_place
+    a_la_caisse a_l_entree (paie/paye)_pour_(vous/toi)
   `,
   past: `
     avant autrefois jadis l'an_dernier l'annee_derniere la_semaine_derniere hier l'autre_jour etais etait avais
@@ -233,7 +227,9 @@ export const words: CueWords = {
   everyday: `
     entree musee seniors carte_senior marche boulanger* gateau cafe the diner dejeuner concert film livre jardin
     promenade randonnee vacances weekend week-end meteo pluie recette grammes kilos minutes heures match points
-    cinema theatre plage eglise retraite radio pain soupe vin fromage brocante vide-grenier
+    cinema theatre plage eglise retraite radio pain soupe vin fromage brocante vide-grenier places tarif
+    aller-retour par_personne la_nuit croisiere opticien impots hotel plombier caravane photo photos lettre rideaux
+    mutuelle loterie conseiller belote
   `,
   channel: `
     whatsap* what's_ap* whats_ap* watsap* wattsap* whats wapp w_h_a_t_s_a_p_p zangi viber skype* instagram insta ig
@@ -290,9 +286,10 @@ export const words: CueWords = {
     pas_encore prefer*~ici rest*~ici ici_(me|nous)_va me_va~(ici|site) bavarder~(ici|ce_site) rien_livrer
     ne_donne_pas n'y_comprends je_n'aime_pas pas_tout_de_suite sans_facebook allergique d'abord je_m'en_vais
     changer_d'application pas_envie aussi_vite non_merci un_peu_tot trop_vite ne_donne_(pas|jamais)_mon
-    pas_mon_numero n'y_comprends_rien chacun_paie n'ai_pas pas_sur pas_de_(whatsapp/facebook/telegram)
-    pas_(whatsapp/facebook) je_n'aime n'aime_pas prefere~(ici/rester) ici_d'abord d'abord_ici supprime*
-    quitte_(facebook/whatsapp/instagram) sans (continuer/continuons/ecrire/discuter)~ici n'y_suis_pas n'ai_jamais
+    pas_mon_numero n'y_comprends_rien chacun_paie qu'on_continue_ici ne_donne_pas_mon ne_suis_pas_sur n'ai_pas
+    pas_sur pas_de_(whatsapp/facebook/telegram) pas_(whatsapp/facebook) je_n'aime n'aime_pas prefere~(ici/rester)
+    ici_d'abord d'abord_ici supprime* quitte_(facebook/whatsapp/instagram) sans
+    (continuer/continuons/ecrire/discuter)~ici n'y_suis_pas n'ai_jamais
   `,
   demand: `
     demande* reclame* exige* veut veulent faut pour_(debloquer/liberer) coute besoin que_si tant_que

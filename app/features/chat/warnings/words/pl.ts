@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -83, service: -60 };
+export const start: CueWeight = { money: -86, service: -67 };
 
 /** The cues in Polish. */
 export const words: CueWords = {
@@ -110,13 +110,6 @@ export const words: CueWords = {
     przylot* granic* poklad* prom dojazd* na_lad busa bus autokar* przyjechac_do przyjechac dojechac dojade dolec*
     do_ciebie_przyjechac tankowa* zatankow* autostrad* winiet* nocleg* hostel*
   `,
-  house: `
-    czynsz* wynaj* wlasciciel* prad* swiatlo gaz gazu ogrzewan* wegiel opal* piec rachun* auto auta samochod*
-    warsztat* mechanik* napraw* lodowk* pralk* internet* ubezpiecz* szkol* przedszkol* dach* kredyt* hipotek* woda
-    energi* remont* oplac* studni* studia kurs wyprawk* komuni* bojler kuchenk* okna okulary aparat_sluchowy zeby
-    proteze kolonie wycieczk*_szkoln* czesne pampers* pieluch* mleko_dla wozek opony przeglad_auta laweta hydraulik*
-    faktur* niedoplat* doplat* wegla ekogroszek butla zus zusu oplaty oplat kablowk*
-  `,
   customs: `
     clo cla celn* paczk* przesylk* kurier* oplat* spad* odziedzicz* notariusz* podat* odblok* zwoln* uwoln*
     dyplomat* zlota sztab* skrytk* sejf* agent* kontener* magazyn* skladow* dostaw* ubezpieczen* bizuteri*
@@ -205,9 +198,10 @@ export const words: CueWords = {
     uwaga uwazaj* stawiam zapraszam kazde_(placi|za) kazdy_(placi|za) placimy_(kazde|po) na_pol place_za_siebie
     zaplace_(za|ja) ja_place nie_(chce|szukam|potrzebuje)_(pieniedzy|sponsora|nic|niczego) nie_chodzi~pieniadz*
     blokuj* zglosi* nie_potrzebuj* prezentow_nie sparzyl* podejrzan* ostrozn* brak_dlugow dlugow_brak kradn*
-    prosi_o_pozyczke nie_wysyl* nie_pozyczam oszusci* zapraszam_cie zapraszam_na kazdy_placi kazdy_za_siebie
-    sam_zaplace sama_zaplace nie_chce~pieniedzy nie_chodzi~pieniadze nic_nie_(wysl*/dal*) nie_szukam na_miejscu
-    w_kasie za_(pania/pana/ciebie)_(oczywiscie_)?zaplac*
+    prosi_o_pozyczke za_pania_oczywiscie za_pana_oczywiscie kazdy_placi prosze_uwazac od_razu_zablokowal* nie_wysyl*
+    nie_pozyczam oszusci* zapraszam_cie zapraszam_na kazdy_za_siebie sam_zaplace sama_zaplace nie_chce~pieniedzy
+    nie_chodzi~pieniadze nic_nie_(wysl*/dal*) nie_szukam na_miejscu w_kasie
+    za_(pania/pana/ciebie)_(oczywiscie_)?zaplac*
   `,
   past: `
     kiedys dawniej wtedy rok_temu w_zeszlym wczoraj bylem bylam bylo byl byla pracowalem pracowalam kupil* dostal*
@@ -224,7 +218,8 @@ export const words: CueWords = {
   everyday: `
     wstep* kino teatr* koncert* ksiazk* wyciecz* wakacj* dzialk* ogrod* kaw* herbat* obiad* kolacj* wino piwo zup*
     przepis* godz* minut* metr* punkt* mecz* pogod* deszcz* snieg* targ* rynk* chleb* grzyb* emerytur* senior*
-    kosciol* sanatori* kroki rower* pies kot
+    kosciol* sanatori* kroki rower* pies kot rejs od_osoby za_noc hotel optyk* urzad_skarbowy urzedu_skarbowego
+    zdjecie zdjecia przyczep* ciasteczka bilety ulgow* polecic zwierzak* weterynarz_kosztowal portal
   `,
   channel: `
     whatsap* whats_ap* what's_ap* watsap* wattsap* wotsap* wacap* lotsap* wapp whats_up whatsup zangi viber* skype*
@@ -280,9 +275,10 @@ export const words: CueWords = {
     nie_mam_(facebook*|whats*|insta*|konta) nie_uzywam nie_jestem_na nie_(lubie|chce|podaj*|spieszmy|rozumiem|ufam)
     nigdy (zostan*|zostaj*|pisac|pisz*|popisz*)~(tu|tutaj) (tu|tutaj)_(zostan*|pisac|na_stronie|na_portalu) usunel*
     bez_(facebook*|whats*) jeszcze_nie najpierw za_wczesnie nikomu wole_pisac_tu na_razie poki_co kiedys
-    nie_mam_jeszcze bez_pospiechu zartuj* wabi_sie nie_mam nie_korzystam nie_chce nie_lubie
-    wole_(na_razie_|jeszcze_)?(tu/tutaj) (zostan*/piszmy/pisac)~(tu/tutaj) (tu/tutaj)_(zostan*/pisac/na_portalu)
-    na_razie_(tu/tutaj) najpierw_(tu/tutaj) usun*am skasow* bez nie_umiem nie_przepadam zrezygn*
+    nie_mam_jeszcze bez_pospiechu zartuj* wabi_sie na_razie_nie_podaje wole_pisac_tutaj nie_mam nie_korzystam
+    nie_chce nie_lubie wole_(na_razie_|jeszcze_)?(tu/tutaj) (zostan*/piszmy/pisac)~(tu/tutaj)
+    (tu/tutaj)_(zostan*/pisac/na_portalu) na_razie_(tu/tutaj) najpierw_(tu/tutaj) usun*am skasow* bez nie_umiem
+    nie_przepadam zrezygn*
   `,
   demand: `
     zada* chca chce potrzebuj* wymaga* za_uwolnienie uwolni* kosztuje zanim_wydadza zanim_uwoln* zanim_wyplac*
