@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useMemo, useState } from 'react';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { afterFirstTouch } from '../../../lib/afterFirstTouch.ts';
@@ -21,8 +21,9 @@ async function loadRules(): Promise<void> {
   loadedRules = rules;
 }
 
-async function loadNote(): Promise<void> {
-  loadedNote = (await loadRareChunk(() => import('../warnings/MessageNote.tsx'))).MessageNote;
+async function loadNote({ findMessageWarning: find }: Rules): Promise<void> {
+  const { MessageNote } = await loadRareChunk(() => import('../warnings/MessageNote.tsx'));
+  loadedNote = (props) => createElement(MessageNote, { ...props, find });
 }
 
 /**
@@ -49,8 +50,8 @@ export function useMessageNote(messages: readonly Message[], viewerId: string): 
     };
   }, [wanted, rules]);
   useEffect(() => {
-    if (needed && !Note) void loadNote().then(() => setNote(() => loadedNote), ignore);
-  }, [needed, Note]);
+    if (rules && needed && !Note) void loadNote(rules).then(() => setNote(() => loadedNote), ignore);
+  }, [rules, needed, Note]);
   return needed ? Note : null;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { NavigateContext } from '../../../ui/navigation/navigation.ts';
 import { MessageNote } from './MessageNote.tsx';
-import { loadWarningWords } from './siteWarnings.ts';
+import { findMessageWarning, loadWarningWords } from './siteWarnings.ts';
 
 await loadWarningWords();
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -14,7 +14,7 @@ const show = (message: string | null, { own = false, blurred = false } = {}) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <NavigateContext value={() => {}}>
-        <MessageNote message={{ messageId: 1, message, blurred } as Message} own={own} />
+        <MessageNote message={{ messageId: 1, message, blurred } as Message} own={own} find={findMessageWarning} />
       </NavigateContext>
     </I18nProvider>,
   );

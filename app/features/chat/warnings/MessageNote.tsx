@@ -10,17 +10,23 @@ import { Icon } from '../../../ui/content/Icon.tsx';
 import { thenRestoreFocus } from '../../../ui/focus/restoreLostFocus.ts';
 import type { WarningKind } from './findWarning.ts';
 import * as styles from './MessageNote.css.ts';
-import { findMessageWarning } from './siteWarnings.ts';
 import { markUnderstood, useIsUnderstood } from './understoodNotes.ts';
+
+interface MessageNoteProps {
+  message: Message;
+  own: boolean;
+  /** Finds what a message needs a note for. It is handed over, because the rules are a chunk of their own. */
+  find: (message: Message, own: boolean) => WarningKind | null;
+}
 
 /**
  * A quiet note below a received message that asks for money, gives a way out of the site, or the like. It is found in
  * the browser, and nobody is told. The member can put it away for this message.
  */
-export function MessageNote({ message, own }: { message: Message; own: boolean }) {
+export function MessageNote({ message, own, find }: MessageNoteProps) {
   const { messageId } = message;
   const owner = useAtomValue(memberIdAtom) ?? '';
-  const kind = findMessageWarning(message, own);
+  const kind = find(message, own);
   const understood = useIsUnderstood(owner, messageId);
   if (kind === null || understood) return null;
   return <Note kind={kind} onUnderstood={() => markUnderstood(owner, messageId)} />;
