@@ -11,7 +11,7 @@ const practice = 'Recognize fraud: a practice';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const newestPart = (page: Page) =>
-  page.getByRole('main').getByRole('listitem').last().locator('[tabindex="-1"]').last();
+  page.getByRole('region', { name: 'Your conversation with Alex' }).locator('[tabindex="-1"]').last();
 
 /** Presses a button by the keyboard alone, as many stops after what has the focus. */
 async function pressByTab(page: Page, name: string, stops = 1): Promise<void> {
