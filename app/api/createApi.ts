@@ -1,15 +1,7 @@
 import type { ApiError } from './ApiError.ts';
 import { buildUrl, mayCarryToken, type UrlParams } from './buildUrl.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import {
-  defaultTimeouts,
-  http,
-  largeBounds,
-  limitForKy,
-  readRetryPolicy,
-  type Timeouts,
-  toLastingSend,
-} from './http.ts';
+import { defaultTimeouts, http, limitForKy, readRetryPolicy, type Timeouts, toLastingSend } from './http.ts';
 import { parseResponse } from './parseResponse.ts';
 import type { ParsedToken } from './parseToken.ts';
 import { toApiError } from './toApiError.ts';
@@ -62,7 +54,7 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
     const url = buildUrl(origin, call, input.params, input.query);
     const request = { method: call.method, headers: readHeaders(call, url) };
     const json = call.body && input.body;
-    const { attemptMs, totalMs } = call.large ? largeBounds.timeouts : timeouts;
+    const { attemptMs, totalMs } = call.large ?? timeouts;
     // Acts are sent even if the page is left at once (rule E3).
     const sent = call.kind === 'act' && !signal ? sendLasting(url, { ...request, json }) : undefined;
     const text = await client(url, {
@@ -70,7 +62,7 @@ export function createApi({ origin, readToken, onUnauthorized, fetch, timeouts =
       retry: call.kind === 'read' ? readRetryPolicy : 0,
       timeout: call.kind === 'read' ? attemptMs : totalMs,
       totalTimeout: totalMs,
-      ...(call.large && { fetch: limitForKy(fetch ?? globalThis.fetch, largeBounds.maxBytes) }),
+      ...(call.large && { fetch: limitForKy(fetch ?? globalThis.fetch, call.large.maxBytes) }),
       ...(sent ? { fetch: () => sent } : { json, ...(signal && { signal }) }),
     }).text();
     return parseResponse(call.name, call.response, text);

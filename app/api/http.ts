@@ -11,9 +11,6 @@ export interface Timeouts {
 }
 export const defaultTimeouts: Timeouts = { attemptMs: 10_000, totalMs: 15_000 };
 
-/** Bounds of calls that are `large`: their bodies may have ten times as many bytes, and take minutes. */
-export const largeBounds = { maxBytes: 50_000_000, timeouts: { attemptMs: 120_000, totalMs: 180_000 } };
-
 /**
  * Limits bodies, and renames the error of a connection that breaks half-way, which ky recognises only before the body.
  */

@@ -19,8 +19,8 @@ export interface Call {
   body?: Schema;
   /** Parses the content of the envelope. */
   response: Schema;
-  /** Its answer may be long, and take long (app/api/http.ts). */
-  large?: true;
+  /** Bounds of an answer that may be long, and take long (app/api/http.ts). */
+  large?: { maxBytes: number; attemptMs: number; totalMs: number };
   /** Added by this project: an operator maps it to a real back end (README.md in this folder). */
   extension?: true;
 }

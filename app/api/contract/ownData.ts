@@ -54,10 +54,13 @@ const keepAsSent = (sent: unknown) => ({ sent, content: sent });
 const OwnData = z.pipe(z.transform(keepAsSent), z.object({ sent: z.unknown(), content: OwnDataContent }));
 export type OwnData = z.output<typeof OwnData>;
 
+/** Bounds of the own data, which grow with the years. */
+const large = { maxBytes: 50_000_000, attemptMs: 120_000, totalMs: 180_000 };
+
 /** Everything that the account holds, without the pictures' bytes. */
 export const fetchOwnData = read('fetchOwnData', 'GET /api/client/data', {
   response: OwnData,
-  large: true,
+  large,
   extension: true,
 });
 
@@ -68,6 +71,6 @@ export type OwnPictureFile = z.output<typeof OwnPictureFile>;
 export const fetchOwnPictureFile = read('fetchOwnPictureFile', 'GET /api/client/data/pictures/:id', {
   params: IdParams,
   response: OwnPictureFile,
-  large: true,
+  large,
   extension: true,
 });
