@@ -57,6 +57,11 @@ test('who has waited for a day is told of at home, and declined kindly once it c
   await goInApp(page, home);
   await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
   await expect(hint(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await settled(page);
+  await expect(hint(page)).toHaveCount(0);
   await goInApp(page, inbox);
   await settled(page);
   await expect(hint(page)).toHaveCount(0);
