@@ -125,4 +125,4 @@ const queryKeysByEvent: Readonly<Record<SocketEvent['type'], readonly QueryKey[]
 const toStaleQueryKeys = ({ type }: SocketEvent): readonly QueryKey[] => queryKeysByEvent[type];
 
 /** Queries whose events may have been missed while there was no connection. */
-const reconnectQueryKeys: readonly QueryKey[] = messageKeys;
+const reconnectQueryKeys: readonly QueryKey[] = [...messageKeys, safetyNoticesKey];

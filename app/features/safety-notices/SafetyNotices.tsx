@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isUnknownCall } from '../../api/apiErrorChecks.ts';
+import type { Counters } from '../../api/contract/counters.ts';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { confirmSafetyNotice, fetchSafetyNotices, type SafetyNotice } from '../../api/contract/safetyNotices.ts';
 import { countersKey, safetyNoticesKey } from '../../api/queryKeys.ts';
@@ -28,11 +30,14 @@ import * as styles from './SafetyNotices.css.ts';
 export function SafetyNotices() {
   const { t } = useLingui();
   const api = useApi();
-  const { data: notices = [] } = useQuery({
+  const count = useQuery<Counters>({ queryKey: countersKey, enabled: false }).data?.safetyNotices;
+  const { data: notices = [], refetch } = useQuery({
     queryKey: safetyNoticesKey,
     queryFn: ({ signal }) => api.call(fetchSafetyNotices, {}, { signal }),
     retry: (failures, error) => failures < 1 && !isUnknownCall(error),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the number changes, whose event may be missed
+  useEffect(() => void refetch({ cancelRefetch: false }), [count, refetch]);
   const { suppressDialogs } = useRouteHandle();
   const { pathname } = useLocation();
   if (notices.length === 0 || suppressDialogs || matchPage('activeChat', pathname)) return null;
@@ -80,7 +85,7 @@ function useConfirm(id: string) {
       client.setQueryData<readonly SafetyNotice[]>(safetyNoticesKey, (known) =>
         known?.filter((each) => each.id !== id),
       );
-      void client.invalidateQueries({ queryKey: countersKey });
+      for (const queryKey of [safetyNoticesKey, countersKey]) void client.invalidateQueries({ queryKey });
       restoreLostFocus();
     },
   });
