@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { isUnknownCall } from '../../api/apiErrorChecks.ts';
-import type { Counters } from '../../api/contract/counters.ts';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { confirmSafetyNotice, fetchSafetyNotices, type SafetyNotice } from '../../api/contract/safetyNotices.ts';
 import { countersKey, safetyNoticesKey } from '../../api/queryKeys.ts';
@@ -30,14 +28,11 @@ import * as styles from './SafetyNotices.css.ts';
 export function SafetyNotices() {
   const { t } = useLingui();
   const api = useApi();
-  const count = useQuery<Counters>({ queryKey: countersKey, enabled: false }).data?.safetyNotices;
-  const { data: notices = [], refetch } = useQuery({
+  const { data: notices = [] } = useQuery({
     queryKey: safetyNoticesKey,
     queryFn: ({ signal }) => api.call(fetchSafetyNotices, {}, { signal }),
     retry: (failures, error) => failures < 1 && !isUnknownCall(error),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: due whenever the number changes, whose event may be missed
-  useEffect(() => void refetch({ cancelRefetch: false }), [count, refetch]);
   const { suppressDialogs } = useRouteHandle();
   const { pathname } = useLocation();
   if (notices.length === 0 || suppressDialogs || matchPage('activeChat', pathname)) return null;
@@ -85,7 +80,7 @@ function useConfirm(id: string) {
       client.setQueryData<readonly SafetyNotice[]>(safetyNoticesKey, (known) =>
         known?.filter((each) => each.id !== id),
       );
-      for (const queryKey of [safetyNoticesKey, countersKey]) void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: countersKey });
       restoreLostFocus();
     },
   });
