@@ -30,8 +30,8 @@ test.each(warningLocales)(
   },
   (locale) => {
     const { precision, recall, missed, wrong } = measure(locale);
-    const isGood = precision >= 0.95 && recall >= 0.9;
-    if (!isGood || process.env.SHOW_MISSES) console.info(locale, { precision, recall, missed, wrong });
+    // Messages are printed only on demand, because rules that are written with them no longer say how well they do.
+    console.info(locale, { precision, recall, ...(process.env.SHOW_MISSES && { missed, wrong }) });
     expect(precision).toBeGreaterThanOrEqual(0.95);
     expect(recall).toBeGreaterThanOrEqual(0.9);
   },

@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -91, service: -75 };
+export const start: CueWeight = { money: -97, service: -81 };
 
 /** The cues in German. */
 export const words: CueWords = {

@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -88, service: -75 };
+export const start: CueWeight = { money: -95, service: -82 };
 
 /** The cues in French. */
 export const words: CueWords = {

@@ -2,7 +2,7 @@ import type { CueWeight } from '../cueWeights.ts';
 import type { CueWords } from './CueWords.ts';
 
 /** Scores of a text without any cue. */
-export const start: CueWeight = { money: -86, service: -67 };
+export const start: CueWeight = { money: -92, service: -73 };
 
 /** The cues in Polish. */
 export const words: CueWords = {
