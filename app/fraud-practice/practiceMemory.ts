@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { devicePreferenceAtom } from '../device/devicePreferenceAtom.ts';
 
-/** The end of the practice, or that somebody went on without it: declined it, left it, or wrote a first message. */
+/** The end of the practice, or that somebody went on without it: declined it or left it. */
 type Remembered = 'done' | 'skipped';
 
 /** The practice against fraud on this device; null as long as it is offered. Nothing else is told of it. */

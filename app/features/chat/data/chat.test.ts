@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UserConfig } from '../../../api/contract/userConfig.ts';
 import { createApi } from '../../../api/createApi.ts';
 import { createQueryClient } from '../../../api/createQueryClient.ts';
-import { practiceMemoryAtom } from '../../../fraud-practice/practiceMemory.ts';
 import { memberStorage } from '../../../lib/storage/memberStorage.ts';
 import { apiAtom, dispatchSessionAtom } from '../../../session/session.atoms.ts';
 import {
@@ -199,16 +198,6 @@ describe('sending', () => {
       { id: '12', message: 'two', afterId: 4 },
     ]);
     expect(ids()).toEqual([3, 4, 5]);
-  });
-
-  test('the first message ends the offer of the practice, and one that was not sent does not', async () => {
-    let paywall = true;
-    const { store, conversation } = start(() => ({ data: { messages: [], paywall } }));
-    await store.set(sendMessageAtom, conversation, 'one');
-    expect(store.get(practiceMemoryAtom)).toBeNull();
-    paywall = false;
-    await store.set(sendMessageAtom, conversation, 'two');
-    expect(store.get(practiceMemoryAtom)).toBe('skipped');
   });
 
   test('a paywall puts the text back into the draft, before anything typed since', async () => {

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { ApiError } from '../../../api/ApiError.ts';
 import { sendMessage } from '../../../api/contract/conversations.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { skipPracticeAtom } from '../../../fraud-practice/practiceMemory.ts';
 import { limitCombiningMarks } from '../../../lib/limitCombiningMarks.ts';
 import { log } from '../../../lib/log.ts';
 import { apiAtom, memberAtom, memberIdAtom } from '../../../session/session.atoms.ts';
@@ -48,7 +47,6 @@ const flushOutboxAtom = atom(null, async (get, set, conversation: ConversationRe
     set(changeOutboxAtom, conversation, { type: 'sending', key });
     const outcome = await postMessage(api, conversation, text, member.user.premium);
     const { kind } = outcome;
-    if (kind === 'sent') set(skipPracticeAtom);
     if ((kind === 'paywall' || kind === 'invalid') && get(memberIdAtom) === owner) prependToDraft(owner, id, text);
     set(changeOutboxAtom, conversation, { type: eventOf[kind], key });
     outcomes.push(outcome);

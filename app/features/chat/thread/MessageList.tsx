@@ -31,8 +31,6 @@ const ConversationStart = lazy(async () => ({
   default: (await loadRareChunk(() => import('./ConversationStart.tsx'))).ConversationStart,
 }));
 
-const noMessages: readonly Message[] = [];
-
 /** Characters of a message that is read out. */
 const MAX_ANNOUNCED_LENGTH = 200;
 
@@ -61,7 +59,7 @@ export function MessageList({ id, thread, outbox }: MessageListProps) {
   const [origin] = useState(() => items.find(({ type }) => type === 'message')?.key ?? null);
   const days = useMemo(() => groupTimelineByDay(items, origin), [items, origin]);
   // The team's words need no note.
-  const Note = useMessageNote(hasDaySeparators ? messages : noMessages, viewerId);
+  const Note = useMessageNote(hasDaySeparators && messages.length > 0);
   const earlier = useEarlierMessages(id);
   const earlierBox = useRef<HTMLDivElement>(null);
   const { scrollContainer, unseen, newestReceived, onScroll, scrollToEnd } = useThreadScroll(items, () => {

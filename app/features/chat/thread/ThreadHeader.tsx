@@ -7,7 +7,6 @@ import type { Thread } from '../../../api/contract/conversations.ts';
 import { isSupportConversation } from '../../../api/contract/conversations.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { declinedAtom } from '../../../member/declined.atoms.ts';
-import { listWaiting } from '../../../member/listWaiting.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { Badge } from '../../../ui/content/Badge.tsx';
@@ -92,7 +91,7 @@ export function ThreadHeader({ id, info, blocked }: ThreadHeaderProps) {
           <ThreadMenu
             id={id}
             name={name}
-            waits={!blocked && cached != null && listWaiting([cached], declined).length > 0}
+            waits={!blocked && cached?.waitingSince != null && !declined.includes(id)}
             member={
               isSupport || !person ? null : { username: person.username, profileId: removed ? null : profile, blocked }
             }

@@ -4,17 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Message } from '../../../api/contract/conversations.ts';
 import { NavigateContext } from '../../../ui/navigation/navigation.ts';
+import type { WarningKind } from './findWarning.ts';
 import { MessageNote } from './MessageNote.tsx';
 import { findMessageWarning, loadWarningWords } from './siteWarnings.ts';
 
 await loadWarningWords();
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-const show = (message: string | null, { own = false, blurred = false } = {}) =>
+const find = (message: string | null, { own = false, blurred = false } = {}) =>
+  findMessageWarning({ messageId: 1, message, blurred } as Message, own);
+
+const show = (kind: WarningKind) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <NavigateContext value={() => {}}>
-        <MessageNote message={{ messageId: 1, message, blurred } as Message} own={own} find={findMessageWarning} />
+        <MessageNote messageId={1} kind={kind} />
       </NavigateContext>
     </I18nProvider>,
   );
@@ -27,11 +31,11 @@ test.each([
   ['See www.example.com', 'Please open only links'],
   ['Call me: +44 7700 900142', 'Please stay here'],
   ['Let’s move to WhatsApp', 'Please stay here'],
-])('%s: %s', (text, note) => expect(show(text)).toContain(note));
+])('%s: %s', (text, note) => expect(show(find(text)!)).toContain(note));
 
 test('own messages, those that need Premium and harmless ones have no note', { tags: 'rule' }, () => {
-  expect(show(request, { own: true })).toBe('');
-  expect(show(request, { blurred: true })).toBe('');
-  expect(show('How was your day?')).toBe('');
-  expect(show(null)).toBe('');
+  expect(find(request, { own: true })).toBeNull();
+  expect(find(request, { blurred: true })).toBeNull();
+  expect(find('How was your day?')).toBeNull();
+  expect(find(null)).toBeNull();
 });

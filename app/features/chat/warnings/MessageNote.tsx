@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import shield from '@phosphor-icons/core/regular/shield-check.svg?icon';
 import { useAtomValue } from 'jotai';
-import type { Message } from '../../../api/contract/conversations.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { TextButton } from '../../../ui/actions/TextButton.tsx';
@@ -13,27 +12,18 @@ import * as styles from './MessageNote.css.ts';
 import { markUnderstood, useIsUnderstood } from './understoodNotes.ts';
 
 interface MessageNoteProps {
-  message: Message;
-  own: boolean;
-  /** Finds what a message needs a note for. It is handed over, because the rules are a chunk of their own. */
-  find: (message: Message, own: boolean) => WarningKind | null;
+  messageId: number;
+  kind: WarningKind;
 }
 
 /**
  * A quiet note below a received message that asks for money, gives a way out of the site, or the like. It is found in
- * the browser, and nobody is told. The member can put it away for this message.
+ * the browser, and no server is told. The member can put it away for this message.
  */
-export function MessageNote({ message, own, find }: MessageNoteProps) {
-  const { messageId } = message;
-  const owner = useAtomValue(memberIdAtom) ?? '';
-  const kind = find(message, own);
-  const understood = useIsUnderstood(owner, messageId);
-  if (kind === null || understood) return null;
-  return <Note kind={kind} onUnderstood={() => markUnderstood(owner, messageId)} />;
-}
-
-function Note({ kind, onUnderstood }: { kind: WarningKind; onUnderstood: () => void }) {
+export function MessageNote({ messageId, kind }: MessageNoteProps) {
   const { t } = useLingui();
+  const owner = useAtomValue(memberIdAtom) ?? '';
+  const understood = useIsUnderstood(owner, messageId);
   const money = t`Please don’t send money to anyone you haven’t met.`;
   const stay = t`Please stay here until you’ve met: only here can we help you.`;
   const texts: Record<WarningKind, string> = {
@@ -43,6 +33,7 @@ function Note({ kind, onUnderstood }: { kind: WarningKind; onUnderstood: () => v
     phone: stay,
     service: stay,
   };
+  if (understood) return null;
   return (
     <div className={styles.root}>
       <Icon source={shield} size="small" />
@@ -53,7 +44,7 @@ function Note({ kind, onUnderstood }: { kind: WarningKind; onUnderstood: () => v
         <div className={styles.ways}>
           <TextLink to={pathTo('safety')}>{t`How to recognise fraud`}</TextLink>
           <TextButton
-            onClick={thenRestoreFocus(onUnderstood, '[aria-labelledby=thread-title]')}
+            onClick={thenRestoreFocus(() => markUnderstood(owner, messageId), '[aria-labelledby=thread-title]')}
           >{t`Understood`}</TextButton>
         </div>
       </div>
