@@ -3,17 +3,11 @@ interface HidingState {
   mailedAddress: string;
 }
 
-/** Replacement of the token in the address; a link with it has been consumed before. */
-export const consumedToken = 'link';
+/** Address that is shown until the app has read the mailed one: that of a link that was consumed. */
+const neutralAddress = '/magiclink/link';
 
-/** The address that is shown until the app has read the mailed one. */
-const neutralAddress = `/magiclink/${consumedToken}`;
-
-/** Pattern of an address that may hold a token, however a mail program wrote it. */
-const mayHoldToken = new RegExp(
-  `(?:magic-?link|reset-?password)(?:/|%(?:25)*2F)+(?!${consumedToken}$)[^/]|eyJ[\\w-]+(?:\\.|%)`,
-  'i',
-);
+/** Where a token may be, however a mail program wrote the address; not where only the neutral word is. */
+const mayHoldToken = /(?:magic-?link|reset-?password)(?:\/|%(?:25)*2F)+(?!link$)[^/]|eyJ[\w-]+(?:\.|%)/i;
 
 /**
  * Hides an address with the token of a mailed link in the state of its history entry, which nobody is sent and a reload

@@ -1,5 +1,5 @@
 import { MAX_TOKEN_LENGTH } from '../api/parseToken.ts';
-import { consumedToken, readMailedAddress } from '../boot/mailedAddress.ts';
+import { readMailedAddress } from '../boot/mailedAddress.ts';
 import { matchPage, pathTo } from './routeAddresses.ts';
 import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 
@@ -7,6 +7,9 @@ import { isPaymentReturn, tidyMailedPath, unseen } from './tidyMailedPath.ts';
 export type EmailLink =
   | { kind: 'magic'; token: string; confirm: boolean; target: string | null }
   | { kind: 'reset'; token: string };
+
+/** Replacement of the token in the address; a link with it has been consumed before. */
+export const consumedToken = 'link';
 
 type Address = Pick<Location, 'pathname' | 'search'> & Partial<Pick<Location, 'hash'>>;
 

@@ -26,18 +26,18 @@ const claims = /^(?:site address \/magiclink\/|socket address|api headers|api bo
 const toApi = /^api body/;
 
 /**
- * The ways of each field: the purpose of the request, the part of it, and the path. A field without one goes nowhere: the
- * member name comes from the server only, a draft stays on the device, and a picture is sent as its pixels.
+ * Where a field may travel: the purpose of the request, the part of it, and the path. What is not named here goes nowhere:
+ * the member name comes from the server only, a draft stays on the device, and of a picture its pixels are sent.
  */
 export const ways: Partial<Record<CanaryField, RegExp>> = {
-  // The token of the link in an email leaves the address before any other request; that of the session is a header.
+  // Of the link in an email, which leaves the address before any other request, and of the session.
   token: claims,
   email: claims,
   newEmail: claims,
   userId: new RegExp(`${claims.source}|^api address`),
   profileId: /^(?:api address|api body|(?:pictures|storage) address)/,
   password: /^api body \/api\/(?:auth\/login|client\/(?:settings\/\w+|delete))$/,
-  // The member looks for a town in the maps.
+  // Of the maps, where the member looks for it.
   town: /^(?:api body|maps address)/,
   answer: toApi,
   comment: toApi,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { parseToken } from '../../api/parseToken.ts';
-import { consumedToken } from '../../boot/mailedAddress.ts';
 import { emailLinkAtom } from '../../routing/applyMagicLink.ts';
+import { consumedToken } from '../../routing/consumeEmailLink.ts';
 import { pathTo } from '../../routing/routeAddresses.ts';
 import { useMember, useSessionActions } from '../../session/useSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
