@@ -18,9 +18,6 @@ export const isConnectionError = (error: unknown): boolean =>
 /** Whether the member has done this before, such as a second report or a second request for a picture. */
 export const isAlreadyDone = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Whether what the call names does not exist, or no longer. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
 /** Whether the server does not have a call, which names nothing that could be missing. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);

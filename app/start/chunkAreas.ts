@@ -4,7 +4,7 @@ interface ChunkArea {
   name: string;
   /**
    * Its lazily loaded modules, or folders of them, as paths inside this app, in addition to the features whose pages
-   * name the area. The area without this list gets the modules that no other area has.
+   * name the area. A module that is named itself is in no area of its folder. The area without this list gets the modules that no other area has.
    */
   modules?: readonly string[];
   /** Modules that are loaded together: its chunks have all that any of them needs. */
@@ -59,9 +59,16 @@ export const chunkAreas: readonly ChunkArea[] = [
   { name: 'pages', undivided: true },
   { name: 'premium', modules: [], undivided: true },
   {
-    // The account, legal documents, and what the law lets people declare, object to and report.
+    // The account, legal documents, what the law lets people declare, object to and report, and seldom dialogs.
     name: 'rights',
-    modules: ['features/account', 'forms/sign-in', 'legal', 'termination'],
+    modules: [
+      'features/account',
+      'features/people/actions/AskQuestionDialog.tsx',
+      'forms/icebreaker',
+      'forms/sign-in',
+      'legal',
+      'termination',
+    ],
     undivided: true,
   },
   { name: 'safety', modules: ['fraud-practice'], undivided: true },

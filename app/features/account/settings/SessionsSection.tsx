@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isGone } from '../../../api/apiErrorChecks.ts';
+import { ApiError } from '../../../api/ApiError.ts';
 import { endOtherSessions, endSession, fetchSessions, type Session } from '../../../api/contract/sessions.ts';
 import type { Api } from '../../../api/createApi.ts';
 import { nullIfUnknown } from '../../../api/nullIfUnknown.ts';
@@ -57,7 +57,7 @@ async function endIfThere(api: Api, { id }: Session): Promise<void> {
   try {
     await api.call(endSession, { params: { id } });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }
 

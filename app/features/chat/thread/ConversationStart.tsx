@@ -7,8 +7,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
 import { conversationsKey, dashboardKey } from '../../../api/queryKeys.ts';
+import { LazyDialog } from '../../../feedback/LazyDialog.tsx';
 import { SilentErrorBoundary } from '../../../feedback/SilentErrorBoundary.tsx';
-import { IcebreakerDialog } from '../../../forms/icebreaker/IcebreakerDialog.tsx';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { actionFailureTexts } from '../../../member/actionFailureTexts.ts';
 import { useFreeSmile } from '../../../member/useFreeSmile.ts';
@@ -125,6 +125,7 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
   const [asking, setAsking] = useState(false);
   const owner = useAtomValue(memberIdAtom) ?? '';
   const client = useQueryClient();
+  const stopAsking = () => setAsking(false);
   const showQuestion = () => {
     void refreshThread({ client, owner, id });
     for (const queryKey of [conversationsKey, dashboardKey]) void client.invalidateQueries({ queryKey });
@@ -163,13 +164,15 @@ function FreeGreetings({ id, profileId, username, locked }: FreeGreetingsProps) 
       {smile.failed && <FailureLine>{t`Error: ${{ title: t(actionFailureTexts.smile) }}`}</FailureLine>}
       <span role="status">{smile.justSent && t`Your smile is on its way.`}</span>
       {asking && (
-        <IcebreakerDialog
-          profileId={profileId}
-          username={username}
-          onSent={showQuestion}
-          onClose={() => setAsking(false)}
-        />
+        <LazyDialog load={loadIcebreakers} onClose={stopAsking}>
+          {(IcebreakerDialog) => (
+            <IcebreakerDialog profileId={profileId} username={username} onSent={showQuestion} onClose={stopAsking} />
+          )}
+        </LazyDialog>
       )}
     </div>
   );
 }
+
+const loadIcebreakers = () =>
+  loadRareChunk(async () => (await import('../../../forms/icebreaker/IcebreakerDialog.tsx')).IcebreakerDialog);

@@ -7,8 +7,8 @@ export interface ChunkArea {
   /** The name of the area; for the first one, that of the entry. */
   name: string;
   /**
-   * Its lazily loaded modules, or folders of them, as paths inside the folder of the app. One area names none: it has
-   * those of no other area.
+   * Its lazily loaded modules, or folders of them, as paths inside the folder of the app; a module that is named itself
+   * is in no area of its folder. One area names none: it has those of no other area.
    */
   modules?: readonly string[];
   /** Its modules that are loaded together: its chunks have all they need, also what only one of them does. */
@@ -121,12 +121,13 @@ function planChunks(
   modules: ReadonlyMap<string, ModuleInfo>,
   { folder, areas, optionalModules, readsSite }: ChunkGroupOptions,
 ): ChunkPlan {
-  const isAmong = (id: string, named: readonly string[]) => {
-    const file = path.relative(folder, id).replaceAll(path.sep, '/');
-    return named.some((one) => file === one || file.startsWith(`${one}/`));
-  };
+  const fileOf = (id: string) => path.relative(folder, id).replaceAll(path.sep, '/');
+  const isAmong = (id: string, named: readonly string[]) =>
+    named.some((one) => fileOf(id) === one || fileOf(id).startsWith(`${one}/`));
   const areaOfLazyModule = (id: string) =>
-    areas.find(({ modules }) => modules && isAmong(id, modules)) ?? areas.find(({ modules }) => !modules);
+    areas.find(({ modules }) => modules?.includes(fileOf(id))) ??
+    areas.find(({ modules }) => modules && isAmong(id, modules)) ??
+    areas.find(({ modules }) => !modules);
   const lazyModules = Map.groupBy(
     [...modules.keys()].filter((id) => modules.get(id)!.isLazy),
     areaOfLazyModule,
