@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../../../api/ApiError.ts';
 import { isOwnBlock } from '../../../api/apiErrorChecks.ts';
 import { idPattern } from '../../../api/contract/fieldSchemas.ts';
+import { LazyPart } from '../../../feedback/LazyPart.tsx';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
@@ -24,9 +25,7 @@ import * as styles from './ThreadPane.css.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useOutbox } from './useOutbox.ts';
 
-const ClosedConversation = lazy(async () => ({
-  default: (await loadRareChunk(() => import('../../../forms/report/ClosedConversation.tsx'))).ClosedConversation,
-}));
+const loadClosed = () => loadRareChunk(() => import('../../../forms/report/ClosedConversation.tsx'));
 
 const noConversation = new ApiError('rejected', 'fetchThread', { status: 404 });
 
@@ -83,13 +82,15 @@ function OpenThread({ id }: { id: string }) {
       )}
       {isClosed ? (
         <div className={styles.instead}>
-          <Suspense>
-            <ClosedConversation
-              username={thread.info.username}
-              name={toName({ ...thread.info, id })}
-              blockedId={removedForFraud ? null : profileId}
-            />
-          </Suspense>
+          <LazyPart name="closed" load={loadClosed}>
+            {({ ClosedConversation }) => (
+              <ClosedConversation
+                username={thread.info.username}
+                name={toName({ ...thread.info, id })}
+                blockedId={removedForFraud ? null : profileId}
+              />
+            )}
+          </LazyPart>
         </div>
       ) : (
         <Composer id={id} locked={locked} refusal={outbox.refusal} onSend={outbox.send} />
