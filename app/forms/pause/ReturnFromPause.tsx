@@ -8,6 +8,7 @@ import { useApi, useMember, useSessionActions } from '../../session/useSession.t
 import { Button } from '../../ui/actions/Button.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
+import { restoreLostFocus } from '../../ui/focus/restoreLostFocus.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 
 interface ReturnFromPauseProps {
@@ -26,6 +27,7 @@ export function ReturnFromPause({ framed = false }: ReturnFromPauseProps) {
       await api.call(resumeAccount);
       await refresh();
     },
+    onSuccess: () => restoreLostFocus(),
   });
   if (paused === null) return null;
   const day = formatLongDay(paused, intlTag());

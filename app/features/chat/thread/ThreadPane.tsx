@@ -11,6 +11,7 @@ import { loadRareChunk } from '../../../i18n/loadTranslatedChunk.ts';
 import { sharedPaths } from '../../../routing/sharedPaths.ts';
 import { memberIdAtom } from '../../../session/session.atoms.ts';
 import { useMember } from '../../../session/useSession.ts';
+import { useRestoreFocusOnChange } from '../../../ui/focus/useRestoreFocusOnChange.ts';
 import { useNavigate } from '../../../ui/navigation/navigation.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { useConversationName } from '../conversation/useConversationName.ts';
@@ -56,6 +57,7 @@ function OpenThread({ id }: { id: string }) {
   const blocked = isOwnBlock(queryError);
   const { removedForFraud = false, profileId = null } = thread?.info ?? {};
   const isClosed = thread !== undefined && (removedForFraud || (blocked && profileId !== null));
+  useRestoreFocusOnChange(isClosed, '#message');
   // Loaded messages stay visible.
   const error = thread ? null : queryError;
   const premium = useMember()?.user.premium ?? false;
