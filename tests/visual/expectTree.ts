@@ -23,6 +23,9 @@ const changingScreens: readonly string[] = [
   'messages',
   'memberProfile-interests',
   'dialog-missing-details',
+  'waiting',
+  'waiting-declined',
+  'waiting-long',
 ];
 
 /** Screens whose trees have header and footer, too: one for each kind of frame. */
