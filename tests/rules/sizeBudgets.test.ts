@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, '../..');
  * that needs more raises the number in a commit of its own, and says why.
  */
 const budgets: Readonly<Record<string, number>> = {
-  app: 45_500,
+  app: 50_000,
   'scripts/build': 15_700,
   'scripts/brand-tools': 7500,
-  'scripts/backend': 5500,
+  'scripts/backend': 6000,
   'scripts/local': 2500,
   'scripts/lib': 1500,
-  tests: 50_500,
+  tests: 52_800,
 };
 
 const workplaceOf = (file: string) =>
