@@ -14,7 +14,7 @@ import { listTold } from './listWaiting.ts';
 import * as styles from './WaitingHint.css.ts';
 
 /** The name of the stored day on which the member has closed the hint; it comes back on the next one. */
-export const closedOnName = 'waiting.closedOn';
+const closedOnName = 'waiting.closedOn';
 
 interface WaitingHintProps {
   rows: Parameters<typeof listTold>[0];
