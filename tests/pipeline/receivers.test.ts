@@ -38,7 +38,7 @@ const markers = {
 test.for<[brand: string, found: (keyof typeof markers)[]]>([
   ['lindavelle', ['beacon', 'ads', 'events', 'consent', 'sending']],
   ['tavelune', ['matomo', 'events', 'consent', 'sending']],
-  ['automnelis', ['tagManager', 'events', 'consent']],
+  ['automnelis', ['tagManager', 'ads', 'events', 'consent', 'sending']],
   ['marolinde', []],
 ])('the scripts of %s have the code for its receivers only: %j', { tags: 'rule' }, ([brand, expected]) => {
   const host = `members.${brand}.ch.example`;

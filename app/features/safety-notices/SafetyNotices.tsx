@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { isUnknownCall } from '../../api/apiErrorChecks.ts';
 import { idPattern } from '../../api/contract/fieldSchemas.ts';
 import { confirmSafetyNotice, fetchSafetyNotices, type SafetyNotice } from '../../api/contract/safetyNotices.ts';
@@ -74,14 +75,17 @@ function Notice({ notice: { id, conversationId, username, removedAt } }: { notic
 function useConfirm(id: string) {
   const api = useApi();
   const client = useQueryClient();
+  const isConfirmed = useRef(false);
+  // Only once it has left, which may be some renders after the answer, is the focus of its button lost.
+  useEffect(() => () => void (isConfirmed.current && restoreLostFocus()), []);
   return useMutation({
     mutationFn: () => api.call(confirmSafetyNotice, { params: { id } }),
     onSuccess() {
+      isConfirmed.current = true;
       client.setQueryData<readonly SafetyNotice[]>(safetyNoticesKey, (known) =>
         known?.filter((each) => each.id !== id),
       );
       void client.invalidateQueries({ queryKey: countersKey });
-      restoreLostFocus();
     },
   });
 }

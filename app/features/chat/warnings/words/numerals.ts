@@ -10,5 +10,5 @@ const words = [
 export const numerals = words
   .join(' ')
   .split(' ')
-  .toSorted((a, b) => b.length - a.length)
+  .sort((a, b) => b.length - a.length)
   .join('|');
