@@ -147,8 +147,9 @@ const specified = [...guestPages, ...specifiedPages, ...Object.values(registrati
 
 /** Pages that members reach, those without an entry above among them; `{profileId}` is the id of another member. */
 export const memberPages: readonly ExpectedPage[] = [
-  ...specifiedPages,
   ...shownPages
     .filter(({ name, access }) => access === 'member' && name !== 'additionalQuestions' && !specified.includes(name))
     .map(({ start, title }) => ({ address: start, heading: /\w/, title })),
+  // The last of them signs out.
+  ...specifiedPages,
 ];
