@@ -6,7 +6,7 @@ interface HidingState {
 /** Address that is shown until the app has read the mailed one: that of a link that was consumed. */
 const neutralAddress = '/magiclink/link';
 
-/** Where a token may be, however a mail program wrote the address; not where only the neutral word is. */
+/** The pattern of an address with a token, however a mail program wrote it; the neutral word alone does not fit. */
 const mayHoldToken = /(?:magic-?link|reset-?password)(?:\/|%(?:25)*2F)+(?!link$)[^/]|eyJ[\w-]+(?:\.|%)/i;
 
 /**

@@ -26,8 +26,9 @@ const claims = /^(?:site address \/magiclink\/|socket address|api headers|api bo
 const toApi = /^api body/;
 
 /**
- * Where a field may travel: the purpose of the request, the part of it, and the path. What is not named here goes nowhere:
- * the member name comes from the server only, a draft stays on the device, and of a picture its pixels are sent.
+ * The ways on which a field may travel: the purpose of the request, the part of it, and the path. A field without a way
+ * goes nowhere: the member name comes from the server only, a draft stays on the device, and of a picture its pixels are
+ * sent.
  */
 export const ways: Partial<Record<CanaryField, RegExp>> = {
   // Of the link in an email, which leaves the address before any other request, and of the session.

@@ -7,7 +7,7 @@ import { type AnswerSetting, answerQuestion } from './answerQuestion.ts';
 import { pageHeading } from './pageHelpers.ts';
 import { expect } from './siteTest.ts';
 
-/** What a member types to pay. */
+/** The details that a member types to pay. */
 export const payerData = {
   card: '4929716058304479',
   holder: 'Margarete Müller',

@@ -13,7 +13,7 @@ export interface RecordingProxy {
 }
 
 /**
- * Starts a proxy that records what leaves a browser, whoever sends it: pages, frames of vendors, beacons, requests that
+ * Starts a proxy that records all that leaves a browser: pages, frames of vendors, beacons, requests that
  * outlive their page, sockets with their frames, and the browser's own reports. Of an encrypted connection it sees the host
  * only, and refuses it: sites under test have none.
  *

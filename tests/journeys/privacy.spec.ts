@@ -19,7 +19,7 @@ import { isFullMatrix } from '../support/isFullMatrix.ts';
 // A member whose every field is found again wherever it goes, on a site with statistics, ads, live chat, maps and payment,
 // whose requests a proxy records: from the link of the registration until the account is deleted.
 
-/** Where it lives, by site, and what pays there. */
+/** The town of the life on each site, and the way to pay there. */
 const lives = {
   french: { town: 'Lausanne', widest: '600', provider: 'CelerisPay' },
   german: { town: 'Potsdam', widest: '600', provider: 'Xolvis' },

@@ -82,7 +82,7 @@ export function triggerEvent(state: SandboxState, request: EventRequest, origin:
   return result;
 }
 
-/** What members can do to an account that has paused. */
+/** The events that reach an account that has paused. */
 const stillPossible: readonly EventRequest['type'][] = ['message', 'block', 'unblock'];
 
 /** Finds the member whom an event comes from: the requested one, else the first who can cause it. */

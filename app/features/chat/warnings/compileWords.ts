@@ -7,7 +7,7 @@ interface LanguageFile {
   words: CueWords;
 }
 
-/** What the rules know of a language: where scores start, and a test for each list of words. */
+/** The knowledge that the rules have of a language: the start of scores, and a test for each list of words. */
 export interface LanguageCues {
   start: CueWeight;
   tests: readonly (readonly [cue: WordCue, test: RegExp])[];

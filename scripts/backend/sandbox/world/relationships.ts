@@ -30,7 +30,7 @@ export interface Relationship {
   /** Whether the member blocks the account. */
   blockedByMember: boolean;
   deleted: boolean;
-  /** What the account has reported of the member: them, their messages and their pictures. */
+  /** Keys of the account's reports about the member: of the person, of messages and of pictures. */
   reports: Set<string>;
   photoRequested: boolean;
   /** Ids of the answers that the account likes. */
