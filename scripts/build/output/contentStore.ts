@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { cachedSha256, sha256 } from '../../lib/hash.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
@@ -20,7 +21,7 @@ export interface StoredFile {
 export interface ContentStore {
   /** Stores an artifact; returns the file and, for browsers and where it gets smaller, its `.br` and `.gz`. */
   put(
-    artifact: { path: string; bytes: Uint8Array; ofOneBrand?: boolean },
+    artifact: { path: string; bytes: Uint8Array; effort?: CompressionEffort },
     forBrowsers?: boolean,
   ): Promise<StoredFile[]>;
   /** Stores bytes as they are. */
@@ -89,23 +90,23 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
   };
 
   /** Reads the files that an earlier build compressed, if they are still intact. */
-  const readFormats = async (source: string, ofOneBrand: boolean) => {
-    const known = await cache.read('compressed', [source, ofOneBrand]);
+  const readFormats = async (source: string, effort: CompressionEffort) => {
+    const known = await cache.read('compressed', [source, effort]);
     if (!known) return undefined;
     const formats = JSON.parse(known.toString('utf8')) as Partial<Record<CompressionFormat, Content>>;
     return (await obtain(Object.values(formats).map(({ sha256: hash }) => hash))) ? formats : undefined;
   };
 
-  const compressedFormatsOf = (content: Content, bytes: Uint8Array, ofOneBrand: boolean) =>
-    formatsOnce(`${content.sha256} ${ofOneBrand}`, async () => {
-      const known = await readFormats(content.sha256, ofOneBrand);
+  const compressedFormatsOf = (content: Content, bytes: Uint8Array, effort: CompressionEffort) =>
+    formatsOnce(`${content.sha256} ${effort}`, async () => {
+      const known = await readFormats(content.sha256, effort);
       if (known) return known;
       const compressedFormats: Partial<Record<CompressionFormat, Content>> = {};
       for (const format of compressionFormats) {
-        const small = await compress(format, bytes, ofOneBrand);
+        const small = await compress(format, bytes, effort);
         if (small.length < bytes.length) compressedFormats[format] = await store(small);
       }
-      await cache.write('compressed', [content.sha256, ofOneBrand], Buffer.from(JSON.stringify(compressedFormats)));
+      await cache.write('compressed', [content.sha256, effort], Buffer.from(JSON.stringify(compressedFormats)));
       return compressedFormats;
     });
 
@@ -114,10 +115,10 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
     obtain,
     add: async (bytes) => void (await store(bytes)),
     pathOf: fileOf,
-    async put({ path: name, bytes, ofOneBrand = false }, forBrowsers = true) {
+    async put({ path: name, bytes, effort = 'best' }, forBrowsers = true) {
       const content = await store(bytes);
       if (!compressed || !forBrowsers || !isCompressible(name)) return [{ path: name, ...content }];
-      const formats = await compressedFormatsOf(content, bytes, ofOneBrand);
+      const formats = await compressedFormatsOf(content, bytes, effort);
       const smaller = compressionFormats.flatMap((format) =>
         formats[format] ? [{ path: `${name}.${format}`, ...formats[format] }] : [],
       );

@@ -24,6 +24,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleBrandCatalogue } from '../../../tests/support/sampleBrandCatalogue.ts';
+import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import { cachedJson, createDiskCache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { planBuild } from '../plan/planBuild.ts';
@@ -162,15 +163,20 @@ describe('content store', () => {
     expect(gunzipSync(gz!)).toEqual(text);
   });
 
-  test('compresses bytes of all brands better than those of one, also where both are equal', async () => {
+  test('compresses bytes better the more effort they are worth, also where they are equal', async () => {
     const bytes = await readFile(import.meta.filename);
     const store = newStore();
-    const compressedSize = async (ofOneBrand: boolean, from = store) =>
-      (await from.put({ path: 'a.html', bytes, ofOneBrand }))[1]!.size;
-    const [own, shared] = [await compressedSize(true), await compressedSize(false)];
-    expect(shared).toBeLessThan(own);
-    expect(await compressedSize(true, newStore())).toBe(own);
-    expect(await compressedSize(false, newStore())).toBe(shared);
+    const compressedSize = async (effort: CompressionEffort, from = store) =>
+      (await from.put({ path: 'a.html', bytes, effort }))[1]!.size;
+    const [fast, good, best] = [
+      await compressedSize('fast'),
+      await compressedSize('good'),
+      await compressedSize('best'),
+    ];
+    expect(best).toBeLessThan(good);
+    expect(good).toBeLessThan(fast);
+    expect(await compressedSize('fast', newStore())).toBe(fast);
+    expect(await compressedSize('best', newStore())).toBe(best);
   });
 
   test('leaves out compressed files that are not smaller, and compressed formats', async () => {

@@ -1,3 +1,4 @@
+import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import { dependenciesFirst } from '../../lib/graphTraversals.ts';
 import { sha256, shortHash } from '../../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../../lib/memoize.ts';
@@ -20,7 +21,7 @@ export interface LinkedFile {
   path: string;
   code: string;
   /** Only for a values chunk. */
-  ofOneBrand?: true;
+  effort?: CompressionEffort;
   /** Returns the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }

@@ -88,5 +88,5 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
 function renderValuesFile(name: string, keys: readonly string[], values: ValuesByKey): LinkedFile[] {
   if (keys.length === 0) return [];
   const code = renderSiteValues(new Map(keys.map((key) => [key, values[key]])));
-  return [{ name, path: `${assetsFolder}/${hashedName(name, code)}`, code, ofOneBrand: true }];
+  return [{ name, path: `${assetsFolder}/${hashedName(name, code)}`, code, effort: 'good' }];
 }

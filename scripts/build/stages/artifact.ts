@@ -1,3 +1,4 @@
+import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import type { InlineHashes } from '../hosting/contentSecurityPolicy.ts';
 
 /** One file of a site, in memory; only scripts/build/output writes it. */
@@ -5,11 +6,8 @@ export interface Artifact {
   /** Path inside the site's folder, with forward slashes and none at the start. */
   path: string;
   bytes: Uint8Array;
-  /**
-   * Whether it has values of one brand, so that no other brand's sites have it: for the choice between size and time.
-   * It depends on the kind of file only, so that a site gets the same bytes whatever sites are built with it.
-   */
-  ofOneBrand?: boolean;
+  /** Default: best. */
+  effort?: CompressionEffort;
 }
 
 /** A document, with the hashes of its inline scripts and styles. */
@@ -26,8 +24,10 @@ export interface PageArtifact extends DocumentArtifact {
 /** Creates an artifact of UTF-8 text. */
 export const textArtifact = (path: string, text: string): Artifact => ({ path, bytes: encode(text) });
 
-/** Marks an artifact as having values of one brand. */
-export const ofOneBrand = (artifact: Artifact): Artifact => ({ ...artifact, ofOneBrand: true });
+/** Creates the function that gives an artifact an effort. */
+export const withEffort =
+  (effort: CompressionEffort) =>
+  (artifact: Artifact): Artifact => ({ ...artifact, effort });
 
 const MAX_BYTES_PER_UNIT = 3;
 let scratch = Buffer.allocUnsafe(1 << 20);

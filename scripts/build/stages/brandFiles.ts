@@ -3,7 +3,7 @@ import { createAsyncMemo } from '../../lib/memoize.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import type { PublicSiteSettings } from '../config/schema/siteHosts.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { type Artifact, ofOneBrand, textArtifact } from './artifact.ts';
+import { type Artifact, textArtifact, withEffort } from './artifact.ts';
 import { type LegalTemplates, renderLegalTexts } from './legalTexts.ts';
 import { renderIcons } from './renderIcons.ts';
 
@@ -22,12 +22,13 @@ export function createBrandFiles(
   return (brand) =>
     brandOnce(brand.slug, async () => {
       const icons = await renderIcons(brand, cache);
-      return [...icons, ...renderLegalTexts(legalTemplates, brand, environment, day)].map(ofOneBrand);
+      const legalTexts = renderLegalTexts(legalTemplates, brand, environment, day);
+      return [...icons.map(withEffort('good')), ...legalTexts.map(withEffort('fast'))];
     });
 }
 
 /** Renders the logo and the icon of a site as the brand has drawn them. */
 export const renderBrandDrawings = ({ values, brand }: Pick<Site, 'values' | 'brand'>): Artifact[] =>
   [textArtifact(values.logoUrl.slice(1), brand.logo), textArtifact(values.iconUrl.slice(1), brand.icon)].map(
-    ofOneBrand,
+    withEffort('good'),
   );

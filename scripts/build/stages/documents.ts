@@ -1,8 +1,9 @@
+import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { ofOneBrand, type PageArtifact, textArtifact } from './artifact.ts';
+import { type PageArtifact, textArtifact, withEffort } from './artifact.ts';
 import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { RenderIndexHtml } from './indexHtml.ts';
@@ -16,6 +17,7 @@ interface DocumentPlan {
   file: string;
   /** The address of the page. */
   address: string;
+  effort: CompressionEffort;
   page: PrerenderedPage;
   /** The text of the style sheets. */
   css: string;
@@ -43,6 +45,8 @@ export function planDocuments({ documents, scripts, fonts, guestPages, members }
     return {
       file,
       address,
+      // The one that is sent for nearly all addresses; few see the others.
+      effort: hasMemberPages ? 'good' : 'fast',
       page: guestPages[index]!,
       css: [...scripts.styles, ...own.styles].map(({ text }) => text).join('') + (hasMemberPages ? members.css : ''),
       ...(hasMemberPages && { memberSkeleton: members.html }),
@@ -62,10 +66,10 @@ export function planDocuments({ documents, scripts, fonts, guestPages, members }
 function renderDocument(
   render: ReturnType<RenderIndexHtml>,
   bootScript: string,
-  { file, address, css, ...prerendered }: DocumentPlan,
+  { file, address, effort, css, ...prerendered }: DocumentPlan,
 ): PageArtifact {
   const { text, inlineHashes } = render({ css, prerendered: { ...prerendered, bootScript } });
-  return { ...ofOneBrand(textArtifact(file, text)), inlineHashes, address };
+  return { ...withEffort(effort)(textArtifact(file, text)), inlineHashes, address };
 }
 
 /** Renderers of documents, the same for all sites. */
