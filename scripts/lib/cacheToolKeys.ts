@@ -11,8 +11,8 @@ export const cacheMakers = {
   macros: 'scripts/build/compile/macrosPlugin.ts',
   /** The class names and rules of one `.css.ts` file. */
   styles: 'scripts/build/compile/stylesPlugin.ts',
-  /** The two modules of one catalogue of messages. */
-  messages: 'scripts/build/compile/splitMessagesPlugin.ts',
+  /** The messages of one catalogue by priority. */
+  messages: 'scripts/build/compile/messageCatalogues.ts',
   /** One neutral chunk. */
   neutralChunk: 'scripts/build/compile/toNeutralChunk.ts',
   /** One specialised chunk. */

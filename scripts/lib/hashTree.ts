@@ -7,16 +7,19 @@ import { isRegularFile } from './regularFile.ts';
 /**
  * Returns one hash over the names and contents of files. Entries are files or folders relative to a root; tests,
  * documents and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same
- * everywhere.
+ * everywhere. Files for which `leavesOut` returns true are left out, too.
  */
-export type HashTree = (entries: readonly string[]) => string;
+export type HashTree = (entries: readonly string[], leavesOut?: (file: string) => boolean) => string;
 
 /** Creates the hasher of the files below `root`, which reads each file and folder once: for one build. */
 export function createTreeHasher(root: string): HashTree {
   const list = memoize((entry: string) => listFiles(root, entry));
   const hash = memoize((file: string) => sha256(readFileSync(path.join(root, file))));
-  return (entries) => {
-    const files = entries.flatMap(list).sort();
+  return (entries, leavesOut = () => false) => {
+    const files = entries
+      .flatMap(list)
+      .filter((file) => !leavesOut(file))
+      .sort();
     return sha256(files.map((file) => `${file}\0${hash(file)}\n`).join(''));
   };
 }

@@ -1,8 +1,10 @@
 import type { Foldability } from './foldability.ts';
 import type { IconPaths } from './iconPathsPlugin.ts';
+import type { ModulePriorities } from './messageCatalogues.ts';
 import type { MessagePriority } from './messagePriorities.ts';
 import type { AppPages } from './pages/appPages.ts';
 import type { SourceMap } from './sourceMaps.ts';
+import type { MessagesRequest } from './splitMessagesPlugin.ts';
 
 /** Folder of hashed files inside a site's folder. */
 export const assetsFolder = 'assets';
@@ -26,11 +28,9 @@ export interface ChunkImport {
 }
 
 /** The messages of a catalogue in a chunk's code: offsets of the string literal with their JSON. */
-export interface ChunkMessages {
+export interface ChunkMessages extends MessagesRequest {
   start: number;
   end: number;
-  /** The tag of the language, or of its variant. */
-  tag: string;
   /** The keys by which the app asks for them. */
   keys: string[];
 }
@@ -88,6 +88,8 @@ export interface NeutralApp {
   chunks: NeutralChunk[];
   /** Names of the chunks with messages, by priority and language tag. */
   messages: Readonly<Record<MessagePriority, Readonly<Record<string, string>>>>;
+  /** Decides which of the messages a module needs. */
+  modulePriorities: ModulePriorities;
   pages: AppPages;
   /** Names of the chunks of lazy modules that documents preload (pages/appPages.ts). */
   preloadedModules: Readonly<Record<string, string>>;

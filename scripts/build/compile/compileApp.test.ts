@@ -70,12 +70,12 @@ const edits = [
   ['a module', 'app/greet.ts', files['app/greet.ts'].replace('Hello', 'Welcome'), { macros: 1 }],
   ['a style', 'app/button.css.ts', files['app/button.css.ts'].replace('red', 'blue'), { styles: 1 }],
   ['a module that two style files import', 'app/sizes.ts', 'export const gap = 8;', { styles: 2 }],
-  ['a text', 'app/i18n/de.po', files['app/i18n/de.po'].replace('Hallo', 'Moin'), { messages: 2 }],
+  ['a text', 'app/i18n/de.po', files['app/i18n/de.po'].replace('Hallo', 'Moin'), {}],
   [
     'the moment at which a module is needed',
     'app/main.tsx',
     files['app/main.tsx'].replace('import { greet }', "import './page.ts';\nimport { greet }"),
-    { messages: 2 },
+    {},
   ],
   ['an import that goes', 'app/main.tsx', "import './preloaded.ts';\nimport './greet.ts';", {}],
 ] as const;

@@ -16,18 +16,19 @@ import { compileBootScript } from './compileBootScript.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import { findPackages } from './findPackages.ts';
+import { listModulePriorities } from './messageCatalogues.ts';
 import type { MessagePriority } from './messagePriorities.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { listPreloadedModules, toAppPages } from './pages/appPages.ts';
 import { readPages } from './pages/readPages.ts';
 import { editSourceMap } from './sourceMaps.ts';
-import { parseMessagesRequest } from './splitMessagesPlugin.ts';
+import { type MessagesRequest, parseMessagesRequest } from './splitMessagesPlugin.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
 
 /**
- * Compiles the app in `root` once for all sites, with source maps on request. Compiles only those modules, styles,
- * catalogues and chunks that the cache does not have. Throws a ProblemsError with the mistakes in its code.
+ * Compiles the app in `root` once for all sites, with source maps on request, without the messages of its catalogues.
+ * Compiles only those modules, styles and chunks that the cache does not have. Throws a ProblemsError with the mistakes in its code.
  */
 export async function compileApp(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
   const moduleExports = new Map<string, string[]>();
@@ -55,9 +56,9 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   const neutralChunks = await Promise.all(
     chunks.map((chunk) =>
       loadNeutralChunk(cache, codeOf(chunk), {
-        ...toMessagesTag(chunk),
+        ...toCatalogue(root, chunk),
         name: nameOf(chunk.fileName),
-        label: toChunkLabel(chunk),
+        label: toChunkLabel(root, chunk),
         isCore: isCoreChunk(chunk.name),
         dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
         styles: importedStyles(chunk),
@@ -73,7 +74,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   const messagesOf = (priority: MessagePriority) =>
     Object.fromEntries(
       chunks.flatMap(({ facadeModuleId, fileName }) => {
-        const messages = parseMessagesRequest(facadeModuleId);
+        const messages = parseMessagesRequest(root, facadeModuleId);
         return messages?.priority === priority ? [[messages.tag, nameOf(fileName)]] : [];
       }),
     );
@@ -87,6 +88,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       deferred: messagesOf('deferred'),
       rare: messagesOf('rare'),
     },
+    modulePriorities: neutralChunks.some(({ messages }) => messages) ? listModulePriorities(root) : {},
     pages,
     preloadedModules: Object.fromEntries(
       listPreloadedModules(pages).map((module) => {
@@ -101,14 +103,14 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   };
 }
 
-function toMessagesTag({ facadeModuleId }: BundledChunk): { messagesTag?: string } {
-  const messages = parseMessagesRequest(facadeModuleId);
-  return messages ? { messagesTag: messages.tag } : {};
+function toCatalogue(root: string, { facadeModuleId }: BundledChunk): { catalogue?: MessagesRequest } {
+  const catalogue = parseMessagesRequest(root, facadeModuleId);
+  return catalogue ? { catalogue } : {};
 }
 
 /** Returns the beginning of a chunk's file name. */
-function toChunkLabel({ name, facadeModuleId }: BundledChunk): string {
-  const messages = parseMessagesRequest(facadeModuleId);
+function toChunkLabel(root: string, { name, facadeModuleId }: BundledChunk): string {
+  const messages = parseMessagesRequest(root, facadeModuleId);
   if (messages) return `catalogue-${messages.tag}${messages.priority === 'critical' ? '' : `-${messages.priority}`}`;
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -52,7 +52,7 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
     },
   });
   // The texts are passed in: see app/prerender/prerender.ts.
-  const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(facadeModuleId));
+  const needed = chunks.filter(({ facadeModuleId }) => !parseMessagesRequest(root, facadeModuleId));
   const byName = new Map(needed.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = (name: string) => {
     const { imports = [], dynamicImports = [] } = byName.get(name) ?? {};

@@ -55,7 +55,7 @@ export function createViteConfig(
       iconPathsPlugin(toIconExpression),
       siteReadsPlugin(root, values),
       artImportsPlugin(root, (key) => readSiteValue(values, key)),
-      splitMessagesPlugin(root, () => (neutral ? {} : values.ownTexts), cache),
+      splitMessagesPlugin(root, neutral ? undefined : () => values.ownTexts, cache),
     ],
     build: {
       write: false,

@@ -8,6 +8,7 @@ import { findConstantBindings } from './findConstantBindings.ts';
 import { foldabilityAt } from './foldability.ts';
 import type { ChunkImport, NeutralChunk, SiteRead } from './NeutralApp.ts';
 import { editSourceMap, type SourceMap } from './sourceMaps.ts';
+import type { MessagesRequest } from './splitMessagesPlugin.ts';
 import { type AstNode, isNamed, walkAst } from './walkAst.ts';
 
 interface ChunkMetadata {
@@ -17,8 +18,8 @@ interface ChunkMetadata {
   dynamicExports: string[];
   styles: string[];
   packages: string[];
-  /** The language tag of a catalogue of messages. */
-  messagesTag?: string;
+  /** The catalogue whose messages it will have. */
+  catalogue?: MessagesRequest;
   /** The map of the bundled code. */
   map?: SourceMap;
 }
@@ -30,7 +31,7 @@ const chunkName = (specifier: string) => specifier.replace(/^\.\//, '');
  * Makes a neutral chunk of a bundled one: cuts off the export list, replaces the bundler's tables of preload lists by
  * markers, and finds the reads of the site's values and the imports of other chunks. Throws for every unexpected form.
  */
-export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: ChunkMetadata): NeutralChunk {
+export function toNeutralChunk(bundled: string, { catalogue, ...metadata }: ChunkMetadata): NeutralChunk {
   const preloadListEdits = findPreloadListEdits(bundled, metadata.name);
   const code = applyEdits(bundled, preloadListEdits);
   const { program } = parseSync(metadata.name, code);
@@ -62,7 +63,7 @@ export function toNeutralChunk(bundled: string, { messagesTag, ...metadata }: Ch
     code: body,
     exports,
     ...found,
-    ...(messagesTag !== undefined && { messages: findMessages(metadata.name, messagesTag, body) }),
+    ...(catalogue && { messages: { ...catalogue, ...findMessages(metadata.name, body) } }),
   };
 }
 

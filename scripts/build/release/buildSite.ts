@@ -3,7 +3,8 @@ import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { appInputs } from '../compile/loadNeutralApp.ts';
+import { appInputs, isCatalogue } from '../compile/loadNeutralApp.ts';
+import { listSiteCatalogues } from '../compile/messageCatalogues.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
 import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
@@ -62,9 +63,15 @@ export function createSiteKeys(
   hashTree: HashTree,
   compressed: boolean,
 ): (site: Site) => readonly unknown[] {
-  const shared = [hashTree(sharedInputs), environmentName, environment, listPastChanges(root, day), compressed];
+  const shared = [
+    hashTree(sharedInputs, isCatalogue),
+    environmentName,
+    environment,
+    listPastChanges(root, day),
+    compressed,
+  ];
   const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
-  return ({ brand, ...rest }) => [...shared, hashBrand(brand), rest];
+  return ({ brand, ...rest }) => [...shared, hashTree(listSiteCatalogues(rest.values)), hashBrand(brand), rest];
 }
 
 /** Creates the builder of sites, which takes a site from the cache if all its inputs are unchanged. */

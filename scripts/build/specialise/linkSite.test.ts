@@ -67,6 +67,7 @@ const app: NeutralApp = {
   entry: 'main.js',
   chunks,
   messages: { critical: { de: 'other.js' }, deferred: { de: 'other.js' }, rare: {} },
+  modulePriorities: {},
   pages: {
     members: [],
     documents: [{ path: '/login', file: 'index.html', module: 'app/features/sign-in/SignInPage.tsx' }],
@@ -183,7 +184,7 @@ describe('linking a site', () => {
     const chunks = [
       toNeutralChunk(`globalThis.messages = JSON.parse(${JSON.stringify(messages)});`, {
         ...{ name: 'main.js', label: 'main', isCore: false, dynamicExports: [], styles: [], packages: [] },
-        messagesTag: 'de',
+        catalogue: { file: 'app/i18n/de.po', tag: 'de', priority: 'critical' },
       }),
     ];
     const linkSite = createSiteLinker(

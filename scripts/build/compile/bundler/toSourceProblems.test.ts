@@ -116,12 +116,6 @@ const mistakes: readonly [what: string, file: string, text: string, line: string
     ' }',
     'tsconfig.json:1:4  trailing characters; the mistake is here or right before',
   ],
-  [
-    'a text that does not parse',
-    'app/i18n/en.po',
-    '\n#: app/main.tsx\nmsgid "Bye"\nmsgstr "Bye {name"\n',
-    'app/i18n/en.po:7:1  the text of "Bye" does not parse; Unexpected message end at line 1 col 10',
-  ],
 ];
 
 /** Returns the lines of output about the mistakes in a project. */

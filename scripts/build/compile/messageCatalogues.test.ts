@@ -1,0 +1,94 @@
+import { symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type FileTree, writeTempTree } from '../../../tests/support/fixtureFiles.ts';
+import { createDiskCache, noCache } from '../../lib/cache.ts';
+import { formatProblem, ProblemsError } from '../../lib/problem.ts';
+import { listSiteCatalogues, loadMessageCatalogue, pickMessages, toVariantTexts } from './messageCatalogues.ts';
+import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
+
+const texts = { a: 'Anmelden', b: 'Nachricht', c: 'Schließen', d: 'Herkunft unbekannt', e: 'Konto', f: 'Name' };
+const origins = {
+  a: ['app/SignIn.tsx'],
+  b: ['app/Chat.tsx'],
+  c: ['app/Account.tsx', 'app/Chat.tsx', 'app/SignIn.tsx'],
+  d: [],
+  e: ['app/Account.tsx'],
+  f: ['app/Account.tsx', 'app/Chat.tsx'],
+};
+const priorities: Record<string, MessagePriority> = {
+  'app/SignIn.tsx': 'critical',
+  'app/Chat.tsx': 'deferred',
+  'app/Account.tsx': 'rare',
+};
+
+test('a text has the first priority that one of its modules has, and no other', () => {
+  const pick = (priority: MessagePriority) =>
+    Object.keys(pickMessages(texts, origins, (origin) => priorities[origin], priority));
+  expect(messagePriorities.map(pick)).toEqual([['a', 'c'], ['b', 'd', 'f'], ['e']]);
+});
+
+test('a variant has all texts of its language, spelled anew or with its own ones laid over', () => {
+  const respell = (text: string) => text.replaceAll('ß', 'ss');
+  expect(toVariantTexts(texts, { respell }, {})).toEqual({ ...texts, c: 'Schliessen' });
+  expect(toVariantTexts(texts, {}, { b: 'Botschaft', x: 'Unbekannt' })).toEqual({ ...texts, b: 'Botschaft' });
+});
+
+const files = {
+  'package.json': '{ "name": "fixture" }',
+  '.linguirc.ts': `
+import { formatter } from '@lingui/format-po';
+export default {
+  locales: ['en', 'de'],
+  sourceLocale: 'en',
+  catalogs: [{ path: '<rootDir>/app/i18n/{locale}', include: ['<rootDir>/app'] }],
+  format: formatter({ lineNumbers: false }),
+};`,
+  'app/i18n/en.po': 'msgid "a"\nmsgstr "Sign in"\n\nmsgid "b"\nmsgstr "Leave"\n',
+  'app/i18n/de.po': 'msgid "a"\nmsgstr "Anmelden"\n\nmsgid "b"\nmsgstr ""\n',
+};
+/** Writes a project that finds the packages of this one. */
+async function writeProject(project: FileTree) {
+  const tree = await writeTempTree(project);
+  const packages = path.resolve(import.meta.dirname, '../../../node_modules');
+  await symlink(packages, path.join(tree.root, 'node_modules'), 'dir');
+  return tree;
+}
+
+const german = { file: 'app/i18n/de.po' };
+const allCritical = { priorities: 'all critical' } as const;
+
+test('a catalogue is compiled again if one of its files has changed', async () => {
+  await using tree = await writeProject(files);
+  const cache = createDiskCache(path.join(tree.root, 'cache'));
+  const load = async () =>
+    JSON.parse((await loadMessageCatalogue(tree.root, cache, german, allCritical)).deferred) as unknown;
+  expect(await load()).toEqual({ a: ['Anmelden'], b: ['Leave'] });
+  await writeFile(path.join(tree.root, 'app/i18n/fr.po'), 'msgid "a"\nmsgstr "Entrer"\n');
+  await load();
+  expect(cache.counts().messages).toEqual({ hits: 1, misses: 1 });
+  await writeFile(path.join(tree.root, 'app/i18n/en.po'), files['app/i18n/en.po'].replace('Leave', 'Go'));
+  expect(await load()).toEqual({ a: ['Anmelden'], b: ['Go'] });
+  await writeFile(path.join(tree.root, 'app/i18n/de.po'), files['app/i18n/de.po'].replace('Anmelden', 'Herein'));
+  expect(await load()).toEqual({ a: ['Herein'], b: ['Go'] });
+});
+
+test('a text that does not parse is named by its place', async () => {
+  await using tree = await writeProject({
+    ...files,
+    'app/i18n/de.po': `${files['app/i18n/de.po']}\nmsgid "Bye"\nmsgstr "Bye {name"\n`,
+  });
+  const error = await loadMessageCatalogue(tree.root, noCache, german, allCritical).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProblemsError);
+  expect((error as ProblemsError).problems.map(formatProblem)).toEqual([
+    'app/i18n/de.po:8:1  the text of "Bye" does not parse; Unexpected message end at line 1 col 10',
+  ]);
+});
+
+test.for([
+  [['de'], [], ['app/i18n/de.po', 'app/i18n/en.po']],
+  [['de', 'fr'], ['swissGerman'], ['app/i18n/de.po', 'app/i18n/en.po', 'app/i18n/fr.po']],
+  [['en'], ['americanEnglish'], ['app/i18n/en.po', 'app/i18n/en-US.po']],
+] as const)('the texts of a site in %s, written as %s, are in %s', ([locales, languageVariants, expected]) => {
+  expect(listSiteCatalogues({ locales, languageVariants })).toEqual(expected);
+});
