@@ -16,7 +16,9 @@ const code = new Map(
 
 /** Finds the modules that store entries of a kind. */
 const findWriters = (kind: CacheKind) =>
-  [...code.keys()].filter((file) => new RegExp(`(?:\\.write\\(|cachedJson\\(cache, )'${kind}'`).test(code.get(file)!));
+  [...code.keys()].filter((file) =>
+    new RegExp(`(?:\\.write\\(|cachedJson\\(cache, |storeOnce\\()'${kind}'`).test(code.get(file)!),
+  );
 
 /** Finds by the parser what a module needs to run. */
 function findTools(maker: string): string[] {

@@ -19,6 +19,10 @@ export const cacheMakers = {
   chunk: 'scripts/build/specialise/createSpecialiser.ts',
   /** A drawn icon. */
   icon: 'scripts/build/stages/renderIcons.ts',
+  /** The stored icons and legal texts of a brand. */
+  brandFiles: 'scripts/build/release/buildRelease.ts',
+  /** The stored pictures of a brand. */
+  pictures: 'scripts/build/release/buildRelease.ts',
   /** A font cut to some characters and weights. */
   font: 'scripts/build/stages/subsetFont.ts',
   /** The hashes of a content's compressed files. */

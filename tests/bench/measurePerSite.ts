@@ -5,6 +5,7 @@ import { readSiteKey, toLiteral } from '../../scripts/build/compile/CompiledValu
 import { createViteConfig } from '../../scripts/build/compile/createViteConfig.ts';
 import type { NeutralApp } from '../../scripts/build/compile/NeutralApp.ts';
 import type { Catalogue } from '../../scripts/build/config/schema/catalogue.ts';
+import type { ContentStore } from '../../scripts/build/output/contentStore.ts';
 import { listPictureAddresses } from '../../scripts/build/pictures/picturesInArtFolder.ts';
 import { planBuild, type Site } from '../../scripts/build/plan/planBuild.ts';
 import { createBuildContext } from '../../scripts/build/release/buildContext.ts';
@@ -12,6 +13,7 @@ import { CONCURRENT_SITES } from '../../scripts/build/release/buildRelease.ts';
 import { createSiteRenderer } from '../../scripts/build/release/renderSite.ts';
 import { noCache } from '../../scripts/lib/cache.ts';
 import { cachedSha256 } from '../../scripts/lib/hash.ts';
+import { createTreeHasher } from '../../scripts/lib/hashTree.ts';
 import { mapLimit } from '../../scripts/lib/mapLimit.ts';
 
 export interface PerSiteTimes {
@@ -34,18 +36,15 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
   const plan = planBuild(catalogue, { brands: [], domains: [] });
   const context = await createBuildContext(root, noCache, catalogue.brands);
   const app = await context.app;
-  const { renderBrandFiles, renderSite } = createSiteRenderer(context, plan);
-  const make = async (site: Site) => {
-    const { files, hosting } = await renderSite(site);
-    for (const { bytes } of [...files, ...hosting]) cachedSha256(bytes);
-  };
+  const options = { root, store: hashingStore, compressed: false, hashTree: createTreeHasher(root) };
+  const { storeBrandFiles, renderSite } = createSiteRenderer(context, plan, options);
   const brandFilesStarted = performance.now();
-  for (const site of plan.sites) await renderBrandFiles(site);
+  for (const site of plan.sites) await storeBrandFiles(site);
   const brandFilesMs = performance.now() - brandFilesStarted;
-  await make(plan.sites[0]!);
+  await renderSite(plan.sites[0]!);
   const rest = plan.sites.slice(1);
   const started = performance.now();
-  await mapLimit(rest, CONCURRENT_SITES, make);
+  await mapLimit(rest, CONCURRENT_SITES, renderSite);
   const ours = (performance.now() - started) / rest.length;
 
   const sample = Array.from(
@@ -63,6 +62,15 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
     siteCount: rest.length,
   };
 }
+
+/** A content store that hashes, and writes nothing. */
+const hashingStore: ContentStore = {
+  put: async ({ path: name, bytes }) => [{ path: name, sha256: cachedSha256(bytes), size: bytes.length }],
+  add: async () => {},
+  has: () => true,
+  obtain: async () => true,
+  pathOf: (hash) => hash,
+};
 
 /** The first run warms up and does not count. */
 async function timeEach(sites: readonly Site[], work: (site: Site) => Promise<void>): Promise<number[]> {

@@ -57,7 +57,7 @@ type SiteLanguages = Pick<SiteValues, 'locales' | 'languageVariants'>;
 const SOURCE_TAG = 'en';
 
 /** Lists the files that a catalogue is made from: its own, the fallback for missing texts, and that of its variant. */
-export function listCatalogueFiles({ file, variant }: MessageCatalogue): string[] {
+function listCatalogueFiles({ file, variant }: MessageCatalogue): string[] {
   const beside = (tag: string) => path.posix.join(path.posix.dirname(file), `${tag}.po`);
   const { tag, respell } = variant === undefined ? {} : variantNamed(variant);
   return [...new Set([file, beside(SOURCE_TAG), ...(tag && !respell ? [beside(tag)] : [])])];

@@ -32,7 +32,7 @@ export interface Picture {
 }
 
 /** All pictures that the app can show, in the colours of a theme and the light of an age band, sorted by name. */
-export type PictureSet = readonly Picture[];
+type PictureSet = readonly Picture[];
 
 /**
  * Returns the same object for the same theme, band and motif, so that sites of brands that share them share the files.

@@ -1,9 +1,9 @@
 import type { Cache } from '../../lib/cache.ts';
 import { createTreeHasher, type HashTree } from '../../lib/hashTree.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
-import { readPictureSets } from '../pictures/themedPictureSets.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { createFontPicker, type PickFonts } from '../stages/fonts.ts';
@@ -13,7 +13,7 @@ import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFi
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
 import { createPrerenderer, type Prerenderer } from '../stages/prerenderer.ts';
-import { createSitePictures, type SitePictures } from '../stages/sitePictures.ts';
+import { type BrandPictures, createBrandPictures } from '../stages/sitePictures.ts';
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
 
@@ -22,14 +22,14 @@ export interface BuildContext {
   /** Ready later than everything else if the app has to be compiled. */
   app: Promise<NeutralApp>;
   linkSite: LinkSite;
-  pictures: SitePictures;
+  pictures: BrandPictures;
   pickFonts: PickFonts;
   renderIndexHtml: RenderIndexHtml;
   /** Ready when the app is. */
   prerenderer: Promise<Prerenderer>;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
   renderFrames: RenderFrames;
-  legalTemplates: LegalTemplates;
+  loadLegalTemplates: () => Promise<LegalTemplates>;
   hosting: HostingTemplates;
   renderHostAnswer: RenderHostAnswer;
   renderThirdPartyNotices: RenderThirdPartyNotices;
@@ -46,8 +46,8 @@ export async function createBuildContext(
   brands: readonly ResolvedBrand[],
   { hashTree = createTreeHasher(root), sourceMaps = false }: { hashTree?: HashTree; sourceMaps?: boolean } = {},
 ): Promise<BuildContext> {
-  // Mistakes in drawings are reported before anything is compiled.
-  const pictures = createSitePictures(readPictureSets(root, brands));
+  const legalTemplatesOnce = memoize(loadLegalTemplates);
+  const pictures = createBrandPictures(root, brands, hashTree);
   const app = loadNeutralApp(root, cache, hashTree, sourceMaps);
   const linker = app.then((compiled) => createSiteLinker(compiled, createSpecialiser(cache)));
   const prerenderer = app.then((compiled) => createPrerenderer(compiled));
@@ -56,6 +56,7 @@ export async function createBuildContext(
   linker.catch(() => {});
   return {
     ...(await loadTemplates(root)),
+    loadLegalTemplates: () => legalTemplatesOnce(root),
     app,
     prerenderer,
     linkSite: async (site) => (await linker)(site),
@@ -70,7 +71,6 @@ const loadTemplates = async (root: string) => ({
   renderIndexHtml: await loadIndexHtmlTemplate(root),
   renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
   renderFrames: await loadFrameTemplates(root),
-  legalTemplates: await loadLegalTemplates(root),
   hosting: await loadHostingTemplates(root),
   renderHostAnswer: await loadHostAnswerTemplates(root),
 });

@@ -12,18 +12,18 @@ import { assertReplaceable, type ReleasedSite } from '../output/publishRelease.t
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
-import { REMEMBERED_BRANDS } from '../stages/brandFiles.ts';
 import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
 import { loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
-import { type BuiltSite, createSiteBuilder, storeAll } from './buildSite.ts';
+import { type BuiltSite, createSiteBuilder } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
 import { digestSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
 import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
+import { storeAll } from './storeOnce.ts';
 
 /** Number of sites at a time: some are rendered while others wait for the minifier or the disk. */
 export const CONCURRENT_SITES = 6;
@@ -81,8 +81,8 @@ async function buildSites(
     onProgress('Compiling the app');
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
     const context = await createBuildContext(root, cache, brands, { hashTree, sourceMaps: sourceMaps !== undefined });
-    const renderer = createSiteRenderer(context, plan);
-    await storeBrandFilesUntil(context.app, plan.sites, renderer, store);
+    const renderer = createSiteRenderer(context, plan, { root, store, compressed, hashTree });
+    await storeBrandFilesUntil(context.app, plan.sites, renderer);
     onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
     return renderer;
   };
@@ -125,30 +125,21 @@ function describeRest(sites: Iterable<Site>): string {
   return `left are ${names}${more > 0 ? ` and ${formatCount(more, 'more brand')}` : ''}`;
 }
 
-/**
- * Makes and compresses what sites have beside the app until another process has compiled it; for as many brands as the
- * renderer remembers, so that nothing is made twice.
- */
+/** Makes and compresses what sites have beside the app until another process has compiled it. */
 async function storeBrandFilesUntil(
   app: Promise<unknown>,
   sites: readonly Site[],
   renderer: SiteRenderer,
-  store: ContentStore,
 ): Promise<void> {
   let isOver = false;
   const end = () => {
     isOver = true;
   };
   app.then(end, end);
-  const brands = new Set<Site['brand']>();
-  const stored = new Set<Artifact>();
   for (const site of sites) {
     await setImmediate();
-    brands.add(site.brand);
-    if (isOver || brands.size > REMEMBERED_BRANDS) break;
-    const files = (await renderer.renderBrandFiles(site)).filter((file) => !stored.has(file));
-    for (const file of files) stored.add(file);
-    await storeAll(store, files, true);
+    if (isOver) break;
+    await renderer.storeBrandFiles(site);
   }
   await app;
 }

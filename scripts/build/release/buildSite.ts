@@ -1,4 +1,3 @@
-import { reservedNames } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
@@ -9,7 +8,7 @@ import type { ContentStore, StoredFile } from '../output/contentStore.ts';
 import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
-import type { Artifact } from '../stages/artifact.ts';
+import { isForeignLegalText } from '../stages/legalTexts.ts';
 import type { SiteRenderer } from './renderSite.ts';
 import type { WriteSourceMaps } from './sourceMapFiles.ts';
 
@@ -19,7 +18,6 @@ const sharedInputs = [
   'templates/art',
   'templates/frames',
   'templates/hosting',
-  'templates/legal',
   'templates/index.hbs',
   'templates/manifest.webmanifest.hbs',
   'templates/robots.txt.hbs',
@@ -52,10 +50,6 @@ interface SiteBuilderOptions {
   writeSourceMaps?: WriteSourceMaps;
 }
 
-/** Stores artifacts, and returns the files, with their compressed ones if they are for browsers. */
-export const storeAll = async (store: ContentStore, artifacts: readonly Artifact[], forBrowsers: boolean) =>
-  (await Promise.all(artifacts.map((artifact) => store.put(artifact, forBrowsers)))).flat();
-
 /** Creates the function that returns the inputs of a site's entry in the cache. */
 export function createSiteKeys(
   root: string,
@@ -70,7 +64,9 @@ export function createSiteKeys(
     listPastChanges(root, day),
     compressed,
   ];
-  const hashBrand = memoize((brand: Site['brand']) => sha256(JSON.stringify(brand)));
+  const hashBrand = memoize((brand: Site['brand']) =>
+    sha256(JSON.stringify([brand, hashTree(['templates/legal'], isForeignLegalText(brand))])),
+  );
   return ({ brand, ...rest }) => [...shared, hashTree(listSiteCatalogues(rest.values)), hashBrand(brand), rest];
 }
 
@@ -96,33 +92,16 @@ export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
     if (found) return { ...found, isMade: false };
     renderer ??= createRenderer();
     const rendered = await (await renderer).renderSite(site);
-    assertNoPlaceholders(site.host, rendered.files);
-    const files = sortFiles(site.host, await storeAll(store, rendered.files, true));
-    const hosting = await storeAll(store, rendered.hosting, false);
+    const files = sortFiles(site.host, rendered.files);
     await writeSourceMaps?.(rendered.scripts);
     const built: BuiltSite = {
       digest: digestFiles(files),
       files: files.length,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
-      hosting,
+      hosting: rendered.hosting,
     };
     await cache.write('fileList', [built.digest], Buffer.from(renderFileList(files)));
     await cache.write('site', key, Buffer.from(JSON.stringify(built)));
     return { ...built, isMade: true };
   };
 }
-
-const placeholderByBytes = new WeakMap<Uint8Array, string | undefined>();
-
-/** Throws if a placeholder is left in a script or page, where a value would be missing at run time. */
-function assertNoPlaceholders(host: string, artifacts: readonly Artifact[]): void {
-  for (const { path, bytes } of artifacts) {
-    if (!/\.(?:js|html)$/.test(path)) continue;
-    const found = placeholderByBytes.has(bytes) ? placeholderByBytes.get(bytes) : findPlaceholder(bytes);
-    placeholderByBytes.set(bytes, found);
-    if (found) throw new Error(`${host}/${path} still contains ${found}`);
-  }
-}
-
-const findPlaceholder = (bytes: Uint8Array) =>
-  reservedNames.find((name) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name));

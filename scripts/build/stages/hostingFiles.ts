@@ -1,4 +1,3 @@
-import { cachedSha256 } from '../../lib/hash.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { listFirstSegments, toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
@@ -76,15 +75,15 @@ export function toSiteRules(
   site: HostedSite,
   documents: readonly PageArtifact[],
   frames: SiteFrames,
-  files: readonly Artifact[],
+  files: readonly { path: string; sha256: string }[],
 ): ServingRules {
-  const bytesByPath = new Map(files.map(({ path, bytes }) => [path, bytes]));
+  const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
   return toServingRules(
     site,
     mergeInlineHashes(documents.map(({ inlineHashes }) => inlineHashes)),
-    [...bytesByPath.keys()],
+    [...hashes.keys()],
     toFrameDocuments(frames),
     documents.filter(({ path }) => path !== 'index.html').map(({ address, path }) => ({ path: address, file: path })),
-    (file) => cachedSha256(bytesByPath.get(file)!).slice(0, 32),
+    (file) => hashes.get(file)!.slice(0, 32),
   );
 }

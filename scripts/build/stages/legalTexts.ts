@@ -49,6 +49,16 @@ function toLegalKey(file: string): string {
   return legalTemplateKey(tag, document, former);
 }
 
+/**
+ * Returns the test for files in templates/legal, former versions among them, that are not in a language of the brand.
+ */
+export function isForeignLegalText({ domains }: Pick<ResolvedBrand, 'domains'>): (file: string) => boolean {
+  const tags = new Set<string | undefined>(
+    domains.flatMap((site) => site.locales.map((locale) => languages[locale].tag)),
+  );
+  return (file) => !tags.has(file.split('/').at(-2));
+}
+
 /** Compiles the legal templates of all languages in `root`/templates/legal, and their former versions. */
 export async function loadLegalTemplates(root: string): Promise<LegalTemplates> {
   const files = globSync(['templates/legal/*/*.hbs', 'templates/legal/former/*/*/*.hbs'], { cwd: root });

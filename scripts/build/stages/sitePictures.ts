@@ -1,31 +1,40 @@
+import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
-import type { Picture, PictureSet, PictureSets } from '../pictures/themedPictureSets.ts';
-import type { Site } from '../plan/planBuild.ts';
+import type { ResolvedBrand } from '../config/schema/catalogue.ts';
+import { artFolder } from '../pictures/picturesInArtFolder.ts';
+import { type Picture, readPictureSets } from '../pictures/themedPictureSets.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
-import { toAddress } from './siteScripts.ts';
 
-/** The pictures of sites. Sites that share a set or a picture share the object. */
-export interface SitePictures {
-  drawSet: (site: Pick<Site, 'brand'>) => PictureSet;
-  /** Returns the addresses of a set's pictures, by name. */
-  addressesOf: (set: PictureSet) => Readonly<Record<string, string>>;
-  /** Picks pictures of a set by name; a name that ends with a hyphen means all that begin so. */
-  pick: (set: PictureSet, names: ReadonlySet<string>) => Artifact[];
+/** The pictures of brands: those for the theme, the age bracket and the look of each. */
+export interface BrandPictures {
+  /** Returns all that decides about the pictures of a brand; brands with equal inputs share them. */
+  inputsOf: (brand: ResolvedBrand) => readonly unknown[];
+  /** Draws the pictures of a brand, by name. Throws a `ProblemsError` with all mistakes in drawings. */
+  draw: (brand: ResolvedBrand) => Readonly<Record<string, readonly Artifact[]>>;
 }
 
-/** Creates the stage of the pictures: those for the theme, the age bracket and the look of a brand. */
-export function createSitePictures(pictureSets: PictureSets): SitePictures {
+/** Creates the stage of the pictures of these brands; reads the drawings for the first brand that it has to draw. */
+export function createBrandPictures(root: string, brands: readonly ResolvedBrand[], hashTree: HashTree): BrandPictures {
+  const readOnce = memoize((folder: string) => readPictureSets(folder, brands));
   const toArtifact = memoize(({ path, svg }: Picture) => textArtifact(path, svg));
+  const drawings = hashTree([artFolder]);
   return {
-    drawSet: ({ brand }) => pictureSets(brand.theme, brand.ageBracket, brand.look.motif, brand.slug),
-    addressesOf: memoize((set: PictureSet) => Object.fromEntries(set.map(({ name, path }) => [name, toAddress(path)]))),
-    pick: (set, names) => {
-      const families = [...names].filter((name) => name.endsWith('-'));
-      return set.flatMap((picture) =>
-        names.has(picture.name) || families.some((family) => picture.name.startsWith(family))
-          ? [toArtifact(picture)]
-          : [],
-      );
-    },
+    inputsOf: memoize(({ theme, ageBracket, look, ownPictures }: ResolvedBrand) => [
+      drawings,
+      theme,
+      ageBracket,
+      look.motif,
+      ownPictures,
+    ]),
+    draw: ({ theme, ageBracket, look, slug }) =>
+      Object.fromEntries(
+        readOnce(root)(theme, ageBracket, look.motif, slug).map((picture) => [picture.name, [toArtifact(picture)]]),
+      ),
   };
+}
+
+/** Returns the names among those of all pictures that a site needs; one that ends with a hyphen means all that begin so. */
+export function pickPictureNames(all: readonly string[], needed: ReadonlySet<string>): string[] {
+  const families = [...needed].filter((name) => name.endsWith('-'));
+  return all.filter((name) => needed.has(name) || families.some((family) => name.startsWith(family)));
 }
