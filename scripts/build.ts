@@ -1,7 +1,10 @@
 import './lib/nativeMemory.ts';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { Option } from 'commander';
 import { parseShard } from './build/plan/parseShard.ts';
 import { describeBuild, describePlan } from './build/release/describeBuild.ts';
+import { buildInputs } from './build/release/lastBuild.ts';
 import { runBuild } from './build/release/runBuild.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
@@ -19,6 +22,8 @@ interface Options {
   shard?: { index: number; count: number };
   out: string;
   keepGoing?: boolean;
+  watch?: boolean;
+  then?: string;
   dryRun?: boolean;
   json?: boolean;
   compress: boolean;
@@ -41,6 +46,13 @@ function toCacheOptions({ cache, cacheReadOnly = false, cacheLimit }: Options, {
   };
 }
 
+/** Runs the command that follows a build; returns whether it has succeeded. */
+function runFollower(command: string, { cwd, console }: CommandIo): boolean {
+  const { status, signal } = spawnSync(command, { cwd, shell: true, stdio: 'inherit' });
+  if (status !== 0) console.error(`the build is published; then "${command}" ended with ${status ?? signal}`);
+  return status === 0;
+}
+
 /** Builds the sites that are asked for. */
 export async function build(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
@@ -52,7 +64,9 @@ export async function build(io: CommandIo): Promise<number> {
     .option('--shard <i/n>', 'only the i-th of n equal parts, which npm run merge joins', parseShard)
     .option('--out <folder>', 'where the sites go; of those that are there, the ones not asked for stay', 'dist')
     .option('--keep-going', 'leave sites of brands with mistakes as they are, and build the others')
-    .option('--dry-run', 'print the plan and write nothing')
+    .option('--watch', 'build again after each change, until you stop it')
+    .option('--then <command>', 'run this after each build that changed something, such as the reload of a server')
+    .addOption(new Option('--dry-run', 'print the plan and write nothing').conflicts(['watch', 'then']))
     .option('--json', 'print one machine-readable result')
     .option('--no-compress', 'leave out the .br and .gz files')
     .option('--sourcemaps <folder>', 'write the source maps of all scripts there, outside what is published')
@@ -78,6 +92,12 @@ export async function build(io: CommandIo): Promise<number> {
     ...(options.shard === undefined ? {} : { shard: options.shard }),
   };
   const root = path.resolve(cwd, options.root);
+
+  if (options.watch) {
+    const { watchBuild } = await import('./local/watch/watchBuild.ts');
+    const args = io.args.filter((one) => one !== '--watch');
+    await watchBuild({ root, inputs: [...buildInputs, 'scripts'], command: import.meta.filename, args });
+  }
 
   const buildOptions = {
     filter,
@@ -107,9 +127,9 @@ export async function build(io: CommandIo): Promise<number> {
   const ok = report.problems.length === 0;
   if (options.json) console.log(JSON.stringify({ ok, ...report, seconds, peakMemory: readPeakMemory() }));
   else console.log(describeBuild(report, options.out, seconds).join('\n'));
-  if (ok) return 0;
-  console.error(formatProblems(report.problems));
-  return 1;
+  if (!ok) console.error(formatProblems(report.problems));
+  const isFollowed = !report.written || options.then === undefined || runFollower(options.then, io);
+  return ok && isFollowed ? 0 : 1;
 }
 
 if (import.meta.main) await runEntry(build);

@@ -11,7 +11,7 @@ import type { BuildFilter } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
 
 /** Inputs that can change a byte of the output, beside the tools. */
-const buildInputs = [
+export const buildInputs = [
   'app',
   'brands',
   'themes',
