@@ -3,6 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import {
+  readLegalVersion,
+  toVersionLine,
+  withoutVersionLine,
+} from '../../scripts/build/config/schema/legalVersions.ts';
 import { copyRepository } from '../support/copyRepository.ts';
 import { createSigningKey } from '../support/createSigningKey.ts';
 import { readSignInPageScripts } from '../support/readSignInPageScripts.ts';
@@ -24,9 +29,8 @@ export interface FullBuildFigures {
   cold: BuildFigures;
   coldUncompressed: BuildFigures;
   noOp: BuildFigures;
-  supportAddress: BuildFigures;
-  component: BuildFigures;
-  text: BuildFigures;
+  /** The build after one edit, by what was edited. */
+  edits: Record<EditName, BuildFigures>;
   /** Thousands of sites, uncompressed. */
   synthetic: BuildFigures;
   /** Two machines that have nothing but a cache on a server; what the first makes is what the second finds. */
@@ -35,6 +39,18 @@ export interface FullBuildFigures {
   /** What the sign-in page of the first site loads of scripts in its first language, packed. */
   signInBytes: number;
 }
+
+/** Edits, one after the other: the file, what is in it, and what takes its place. */
+const edits = {
+  'one support address of one brand': ['brands/tavelune/brand.json', '"support.de@', '"service.de@'],
+  'one component of the app': ['app/features/shell/AppLayout.tsx', 'className=', 'data-edited className='],
+  'one text of a catalogue': ['app/i18n/de.po', '\nmsgstr "A', '\nmsgstr "Also, a'],
+  'one legal text of a language': ['templates/legal/de/termsOfService.hbs', '<p>', '<p>Kurz gesagt: '],
+  'the address of a company': ['build.config.ts', "addressLine1: 'Musterplatz 1/2'", "addressLine1: 'Musterplatz 3'"],
+  'one picture': ['templates/art/welcome.svg', ' d="M', ' d="M0 0M'],
+} as const;
+
+export type EditName = keyof typeof edits;
 
 /** Each has ten sites; together with the real ones there are about 2,000. */
 const SYNTHETIC_BRANDS = 186;
@@ -47,13 +63,11 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
     for (const part of ['.cache', '.dist', 'dist']) await rm(inProject(part), { recursive: true, force: true });
   };
   const build = (...args: string[]) => measureBuild(project.root, args);
-  const edit = async (file: string, from: string, to: string) => {
+  const edit = async (name: EditName) => {
+    const [file, from, to] = edits[name];
     const text = await readFile(inProject(file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
-    await writeFile(
-      inProject(file),
-      text.replace(from, () => to),
-    );
+    await writeFile(inProject(file), withVersion(text.replace(from, () => to)));
     return build();
   };
   try {
@@ -62,9 +76,8 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
     const cold = await build();
     const noOp = await build();
     const signInBytes = measureSignIn(inProject('dist'));
-    const supportAddress = await edit('brands/tavelune/brand.json', '"support.de@', '"service.de@');
-    const component = await edit('app/features/shell/AppLayout.tsx', 'className=', 'data-edited className=');
-    const text = await edit('app/i18n/de.po', '\nmsgstr "A', '\nmsgstr "Also, a');
+    const edited: Partial<Record<EditName, BuildFigures>> = {};
+    for (const name of Object.keys(edits) as EditName[]) edited[name] = await edit(name);
     const server = await startFileStore();
     const machine = async () => {
       await clean();
@@ -76,12 +89,20 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
     await addSyntheticBrands(project.root);
     const synthetic = await build('--no-compress');
     return {
-      ...{ cold, coldUncompressed, noOp, supportAddress, component, text },
+      ...{ cold, coldUncompressed, noOp, edits: edited as Record<EditName, BuildFigures> },
       ...{ firstMachine, secondMachine, synthetic, signInBytes },
     };
   } finally {
     await project.remove();
   }
+}
+
+/** Writes the first line of a legal document again, as for a slip that is mended; any other text stays as it is. */
+function withVersion(text: string): string {
+  const version = readLegalVersion(text);
+  if (!version) return text;
+  const below = withoutVersionLine(text);
+  return `${toVersionLine(version.date, below)}\n${below}`;
 }
 
 /** Brands like a real one, with names, hosts and siteIds of their own. */
