@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
-import { type Manifest, releaseFolders } from './build/output/manifest.ts';
+import type { Manifest } from './build/output/manifest.ts';
 import { describeOtherSources, digestSources } from './build/release/lastBuild.ts';
 import { repairRelease } from './build/release/repairRelease.ts';
 import { type Finding, formatFinding } from './build/verify/Finding.ts';
@@ -48,7 +48,10 @@ export async function verify(io: CommandIo): Promise<number> {
     for (const harm of repair?.restored ?? []) console.log(`${options.out}/${harm}; it is restored.`);
     for (const slug of repair?.rebuilt ?? []) console.log(`The sites of ${slug} were built again.`);
     for (const finding of findings) console.error(formatFinding(finding));
-    const files = releaseFolders(release.manifest).reduce((sum, folder) => sum + folder.files.length, 0);
+    const files = Array.from(release.filesByFolder.values(), (folder) => folder.size).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
     console.log(
       `${sites.length} sites, ${files} files: ${findings.length === 0 ? 'all as it must be' : `${findings.length} findings`}.`,
     );

@@ -27,10 +27,8 @@ export const cacheMakers = {
   font: 'scripts/build/stages/subsetFont.ts',
   /** The hashes of a content's compressed files. */
   compressed: 'scripts/build/output/contentStore.ts',
-  /** The digest of a site, and its files in the hosting folder. */
+  /** The digest of a site, under which the content store has the list of its files. */
   site: 'scripts/build/release/buildRelease.ts',
-  /** The list of a site's files, by its digest. */
-  fileList: 'scripts/build/release/buildRelease.ts',
   /** Which build is in a dist. */
   state: 'scripts/build/release/runBuild.ts',
 } as const;

@@ -4,6 +4,7 @@ import { chmod, cp, readFile, rename, rm, stat, symlink, utimes, writeFile } fro
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build as runBuild } from '../../scripts/build.ts';
+import { sha256 } from '../../scripts/lib/hash.ts';
 import { verify } from '../../scripts/verify.ts';
 import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
@@ -92,6 +93,50 @@ test.for(repairs)('verify --repair restores %s from the cache, or builds the bra
   expect((await verifyIt('--repair')).code).toBe(0);
   expect(await hashDist(project.root)).toEqual(whole);
   expect(await findManifestMismatches(project.root)).toEqual([]);
+});
+
+test.for<[where: string, write: (file: string, text: string) => Promise<unknown>]>([
+  ['in dist', replaceFile],
+  ['in dist and in the cache', writeFile],
+])('a list of files that is forged %s is refused, and restored', { tags: 'rule' }, async ([, write]) => {
+  const { project, page, whole } = await createProject();
+  await using _ = project;
+  const list = path.join(project.root, 'dist/manifests', `${host}.json`);
+  const forge = async () => {
+    await replaceFile(page, 'forged');
+    const text = await readFile(list, 'utf8');
+    await write(
+      list,
+      text.replace(/(?<="robots\.txt","sha256":")\w+(?:","size":)\d+/, `${sha256('forged')}","size":6`),
+    );
+  };
+  await forge();
+  expect(await call(verify, project.root)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`manifests/${host}.json: is not what the manifest says\n`),
+  });
+  const told = `dist/manifests/${host}.json is not what the manifest says; it is restored.\n`;
+  const repaired = await call(verify, project.root, '--repair');
+  expect(repaired).toMatchObject({ code: 0, stdout: expect.stringContaining(told), stderr: '' });
+  expect(await hashDist(project.root)).toEqual(whole);
+  await forge();
+  expect((await call(runBuild, project.root)).stdout).toContain(told);
+  expect(await hashDist(project.root)).toEqual(whole);
+});
+
+test('a release of an earlier version is named where its sites are asked for, and a whole build replaces it', async () => {
+  const { project, whole } = await createProject();
+  await using _ = project;
+  const manifest = path.join(project.root, 'dist/manifest.json');
+  const text = await readFile(manifest, 'utf8');
+  await replaceFile(manifest, text.replace('"version":2', '"version":1'));
+  const said = /dist\/manifest\.json:1:1 {2}the manifest has the form of version 1, and this project reads version 2; /;
+  for (const args of [[], ['--repair']])
+    expect(await call(verify, project.root, ...args)).toMatchObject({ code: 1, stderr: expect.stringMatching(said) });
+  const one = await call(runBuild, project.root, '--brand', 'birchmere');
+  expect(one).toMatchObject({ code: 1, stderr: expect.stringMatching(said) });
+  expect((await call(runBuild, project.root)).code).toBe(0);
+  expect(await hashDist(project.root)).toEqual(whole);
 });
 
 test('what is whole needs no repair, and without a manifest only a build helps', async () => {

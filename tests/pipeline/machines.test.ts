@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import type { RunnableCommand } from '../../scripts/lib/CommandIo.ts';
+import { sha256 } from '../../scripts/lib/hash.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { merge } from '../../scripts/merge.ts';
 import { verify } from '../../scripts/verify.ts';
@@ -64,10 +65,12 @@ describe('merging', () => {
   });
 
   test('names every site that comes twice or is missing, and what was built from other sources', async () => {
-    await cp(path.join(folder, 'part-2/manifest.json'), path.join(folder, 'other/manifest.json'), { recursive: true });
-    const manifest = JSON.parse(await readManifest('other'));
-    for (const file of manifest.hosting) if (file.path === 'nginx/shared.conf') file.sha256 = '0'.repeat(64);
-    await writeFile(path.join(folder, 'other/manifest.json'), JSON.stringify(manifest));
+    const manifest = JSON.parse(await readManifest('part-2'));
+    const text = await readFile(path.join(folder, 'part-2/manifests/hosting.json'), 'utf8');
+    const list = text.replace(/(?<="nginx\/shared\.conf","sha256":")\w+/, '0'.repeat(64));
+    await mkdir(path.join(folder, 'other/manifests'), { recursive: true });
+    await writeFile(path.join(folder, 'other/manifests/hosting.json'), list);
+    await writeFile(path.join(folder, 'other/manifest.json'), JSON.stringify({ ...manifest, hosting: sha256(list) }));
     const { code, stderr } = await mergeParts('part-1', 'other', 'part-1', '--out', 'refused');
     const lines = stderr.trim().split('\n');
     expect(code).toBe(1);

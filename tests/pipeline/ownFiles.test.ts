@@ -111,6 +111,9 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect(new Set(changed.filter((file) => !file.startsWith('hosting/')))).toEqual(
     new Set([
       'manifest.json',
+      'manifests/members.alderwick.*.example.json',
+      'manifests/members.birchmere.uk.example.json',
+      'manifests/members.cloverfen.ch.example.json',
       'members.alderwick.*.example/404.html',
       'members.alderwick.*.example/error-no-auth.html',
       'members.alderwick.*.example/error-profile.html',

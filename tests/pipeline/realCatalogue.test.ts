@@ -25,7 +25,7 @@ import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { valueMarkPattern } from '../../scripts/lib/buildPlaceholders.ts';
 import { createDiskCache, defaultCacheFolder } from '../../scripts/lib/cache.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
-import { readManifest } from '../support/readDist.ts';
+import { readManifest, readSiteFiles } from '../support/readDist.ts';
 import { readSignInPageScripts } from '../support/readSignInPageScripts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -85,7 +85,7 @@ describe('the real catalogue', () => {
   test('gives every site the pictures that it can show, and no others', () => {
     const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
     for (const { host, values } of planned) {
-      const { files } = manifest.sites.find((site) => site.host === host)!;
+      const files = readSiteFiles(dist, manifest, host);
       const names = files.flatMap(({ path: file }) => /\/art\/([\w-]+)-[0-9a-f]{10}\.svg$/.exec(file)?.[1] ?? []);
       const count = (family: string) => names.filter((name) => name.startsWith(`${family}-`)).length;
       expect(
@@ -114,7 +114,7 @@ describe('the real catalogue', () => {
     const { sites: planned } = planBuild(catalogue, { brands: [], domains: [] });
     const sizes = new Map<string, number>();
     for (const { host, values } of planned) {
-      const { files } = manifest.sites.find((site) => site.host === host)!;
+      const files = readSiteFiles(dist, manifest, host);
       const maps = files.flatMap(({ path: file }) => /\/countrymap(\w\w)-[0-9a-f]+\.js$/.exec(file) ?? []);
       expect(maps.slice(1), host).toEqual([values.country.toLowerCase()]);
       const code = await readFile(path.join(dist, host, `assets${maps[0]}`), 'utf8');
@@ -130,8 +130,8 @@ describe('the real catalogue', () => {
   async function readTexts(domain: string, pattern: RegExp, except?: RegExp): Promise<[path: string, text: string][]> {
     const sites = manifest.sites.filter((site) => site.domain === domain);
     const paths = new Map(
-      sites.flatMap(({ host, files }) =>
-        files
+      sites.flatMap(({ host }) =>
+        readSiteFiles(dist, manifest, host)
           .filter(({ path: file }) => pattern.test(file) && !except?.test(file))
           .map(({ path: file, sha256 }) => [sha256, path.join(host, file)] as const),
       ),
@@ -289,7 +289,7 @@ describe.for(samples)('the first load of %s.%s', ([brand, domain]) => {
   test('has no chunk of a feature that is switched off', async () => {
     const site = planBuild(catalogue, { brands: [brand], domains: [domain] }).sites[0]!;
     const { values } = site;
-    const files = manifest.sites.find(({ host }) => host === site.host)!.files.map((file) => file.path);
+    const files = readSiteFiles(dist, manifest, site.host).map((file) => file.path);
     const has = (label: string) => files.some((file) => file.startsWith(`assets/${label}-`) && file.endsWith('.js'));
     expect(has('livechat')).toBe(true);
     expect(has('mapstownprovider')).toBe(values.maps);

@@ -8,6 +8,7 @@ import { runBuild } from '../../scripts/build/release/runBuild.ts';
 import { checkHeaders } from '../../scripts/build/verify/checkHeaders.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { type Release, readRelease } from '../../scripts/build/verify/readRelease.ts';
+import { readSiteFiles } from '../support/readDist.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -42,7 +43,7 @@ test.for<[brand: string, found: (keyof typeof markers)[]]>([
   ['marolinde', []],
 ])('the scripts of %s have the code for its receivers only: %j', { tags: 'rule' }, ([brand, expected]) => {
   const host = `members.${brand}.ch.example`;
-  const { files } = release.manifest.sites.find((site) => site.host === host)!;
+  const files = readSiteFiles(path.join(folder, 'dist'), release.manifest, host);
   const names = files.map((file) => file.path).filter((name) => name.endsWith('.js'));
   const code = names.map((name) => readFileSync(path.join(folder, 'dist', host, name), 'utf8')).join('\n');
   expect(names.length).toBeGreaterThan(20);

@@ -1,13 +1,39 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Manifest, releaseFolders } from '../../scripts/build/output/manifest.ts';
+import { readFileList } from '../../scripts/build/output/fileLists.ts';
+import {
+  type FileList,
+  hostingFolder,
+  listsFolder,
+  listsOfRelease,
+  Manifest,
+} from '../../scripts/build/output/manifest.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { listFiles } from '../../scripts/lib/listFiles.ts';
 
 /** Reads the manifest of the dist folder in `root`; throws if it cannot be parsed. */
 export const readManifest = async (root: string): Promise<Manifest> =>
   Manifest.parse(JSON.parse(await readFile(path.join(root, 'dist/manifest.json'), 'utf8')));
+
+/** Reads the list of a site's files in a release; throws if it is not the one that the manifest names. */
+export function readSiteFiles(dist: string, { sites }: Pick<Manifest, 'sites'>, host: string): FileList['files'] {
+  const { digest } = sites.find((site) => site.host === host)!;
+  return readFileList(dist, { owner: host, digest })!.files;
+}
+
+/** Lists the hashes of all files that the manifest of the dist folder in `root` describes, apart from itself. */
+export async function listDescribedFiles(root: string): Promise<Record<string, string>> {
+  const dist = path.join(root, 'dist');
+  const described: Record<string, string> = {};
+  for (const one of listsOfRelease(await readManifest(root))) {
+    const { files = [], hosting = [] } = readFileList(dist, one) ?? {};
+    described[`${listsFolder}/${one.owner}.json`] = one.digest;
+    for (const file of files) described[`${one.owner}/${file.path}`] = file.sha256;
+    for (const file of hosting) described[`${hostingFolder}/${file.path}`] = file.sha256;
+  }
+  return described;
+}
 
 /** Hashes every file below the dist folder in `root`, sorted by path. */
 export async function hashDist(root: string): Promise<Record<string, string>> {
@@ -29,10 +55,7 @@ export function copyRelease(dist: string, to: string): void {
 /** Compares dist with its manifest; returns the differences in files and hashes. */
 export async function findManifestMismatches(root: string): Promise<string[]> {
   const found = await hashDist(root);
-  const listed: Record<string, string> = {};
-  for (const { folder, files } of releaseFolders(await readManifest(root))) {
-    for (const file of files) listed[`${folder}/${file.path}`] = file.sha256;
-  }
+  const listed = await listDescribedFiles(root);
   const names = new Set([...Object.keys(found), ...Object.keys(listed)]);
   names.delete('manifest.json');
   return [...names].filter((name) => found[name] !== listed[name]);

@@ -3,12 +3,26 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { listFiles } from '../../lib/listFiles.ts';
-import { readManifest } from './importSites.ts';
-import { type Manifest, manifestFile, releaseFolders } from './manifest.ts';
+import type { StoredFile } from './contentStore.ts';
+import { readFileList } from './fileLists.ts';
+import {
+  type FileList,
+  hostingFolder,
+  type ListOfRelease,
+  listFileOf,
+  listsFolder,
+  listsOfRelease,
+  type Manifest,
+  manifestFile,
+} from './manifest.ts';
+import { readManifest } from './readManifest.ts';
 import { isContentHash } from './releaseRecord.ts';
 
 /** Hashes of the bytes found in a release, by folder and path inside; of anything but a file, a word for what it is. */
 export type HashesByFolder = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Reader of a list that the manifest names; it returns undefined for one that is damaged. */
+export type ReadList = (list: ListOfRelease) => FileList | undefined;
 
 /** A folder of a release, or a file in it, that differs from the manifest. */
 export interface Difference {
@@ -51,29 +65,49 @@ const describeFound = (found: string | undefined) =>
       ? 'is not what the manifest says'
       : `is ${found}, not a file`;
 
-/** Lists the folders and files that are missing, differ, or are not in the manifest. */
-export function compareWithManifest(
-  manifest: Pick<Manifest, 'sites' | 'hosting'>,
-  hashes: HashesByFolder,
+/**
+ * Lists the folders and files that are missing, differ, or are not in the manifest. Where the list of a site is damaged
+ * only that is told of it.
+ */
+export function compareWithManifest(manifest: Manifest, hashes: HashesByFolder, readList: ReadList): Difference[] {
+  const lists = listsOfRelease(manifest);
+  const listed = new Set([...lists.map(({ owner }) => owner), listsFolder]);
+  const compare = (folder: string, files: Iterable<FileOfFolder>, isWhole = true) =>
+    compareFolder(folder, files, hashes.get(folder) ?? new Map(), isWhole);
+  const differences: Difference[] = Array.from(hashes.keys())
+    .filter((folder) => !listed.has(folder))
+    .map((folder) => ({ folder, message: 'is not in the manifest' }));
+  const hosting: FileOfFolder[] = [];
+  let isWhole = true;
+  for (const one of lists) {
+    const list = readList(one);
+    if (!list) isWhole = false;
+    else if (one.owner !== hostingFolder) differences.push(...compare(one.owner, list.files));
+    hosting.push(...(list?.hosting ?? []));
+  }
+  const files = lists.map(({ owner, digest }) => ({ path: listFileOf(owner), sha256: digest }));
+  return [...differences, ...compare(hostingFolder, hosting, isWhole), ...compare(listsFolder, files)];
+}
+
+type FileOfFolder = Pick<StoredFile, 'path' | 'sha256'>;
+
+/** Compares one folder; one that is not whole may have more files than those that are known. */
+function compareFolder(
+  folder: string,
+  files: Iterable<FileOfFolder>,
+  found: ReadonlyMap<string, string>,
+  isWhole: boolean,
 ): Difference[] {
-  const folders = releaseFolders(manifest);
-  const listed = new Set(folders.map(({ folder }) => folder));
-  const unknown = [...hashes.keys()].filter((folder) => !listed.has(folder));
+  const foreign = new Set(isWhole ? found.keys() : []);
+  const differences: Difference[] = [];
+  for (const { path: file, sha256: hash } of files) {
+    foreign.delete(file);
+    const actual = found.get(file);
+    if (actual !== hash) differences.push({ folder, path: file, message: describeFound(actual) });
+  }
   return [
-    ...unknown.map((folder) => ({ folder, message: 'is not in the manifest' })),
-    ...folders.flatMap(({ folder, files }) => {
-      const found = hashes.get(folder) ?? new Map<string, string>();
-      const expected = new Set(files.map((file) => file.path));
-      const foreign = [...found.keys()].filter((file) => !expected.has(file));
-      return [
-        ...foreign.map((file) => ({ folder, path: file, message: 'is not in the manifest' })),
-        ...files.flatMap(({ path: file, sha256: hash }) => {
-          const actual = found.get(file);
-          if (actual === hash) return [];
-          return { folder, path: file, message: describeFound(actual) };
-        }),
-      ];
-    }),
+    ...Array.from(foreign, (file) => ({ folder, path: file, message: 'is not in the manifest' })),
+    ...differences,
   ];
 }
 
@@ -81,9 +115,10 @@ export function compareWithManifest(
 export async function describeHarm(dist: string, release: string): Promise<string[]> {
   const hash = await readFile(path.join(dist, manifestFile)).then(sha256, () => '');
   // A release is named by the hash of its manifest.
-  const manifest = hash.startsWith(release.replace(/-\d+$/, '')) ? await readManifest(dist) : undefined;
+  const manifest = hash.startsWith(release.replace(/-\d+$/, '')) ? readManifest(dist) : undefined;
   if (!manifest) return [`${manifestFile} is not what was written`];
-  return compareWithManifest(manifest, hashFolders(dist)).map(
+  const differences = compareWithManifest(manifest, hashFolders(dist), (list) => readFileList(dist, list));
+  return differences.map(
     ({ folder, path: file, message }) => `${folder}${file === undefined ? '' : `/${file}`} ${message}`,
   );
 }

@@ -11,9 +11,9 @@ import { type Attributes, isContentHash, type ReleaseRecord, readAttributes } fr
  */
 export interface FolderStore {
   /** Makes or reuses a site's folder with these files; returns its path in the folder of the releases. */
-  placeSite(host: string, digest: string, readFiles: () => readonly StoredFile[]): string;
+  placeSite(host: string, digest: string, readFiles: () => readonly PlacedFile[]): string;
   /** Does the same for a folder that belongs to no site. */
-  place(files: readonly StoredFile[]): string;
+  place(files: readonly PlacedFile[]): string;
   /** Lists the files and folders that were made or linked, and are not of the previous release. */
   made(): readonly string[];
   /** Lists the folders that a release with these consists of, itself included. */
@@ -31,13 +31,15 @@ const DIGEST_LENGTH = 16;
 /** Pattern of such a folder's name: its digest, after the host of a site, and a number if that was taken. */
 export const folderName = /(?:-[0-9a-f]{16}|^[0-9a-f]{32})(?:~\d+)?$/;
 
+type PlacedFile = Pick<StoredFile, 'path' | 'sha256'>;
+
 /** Files and subfolders of one folder, by name. */
 interface Tree {
-  files: Map<string, StoredFile>;
+  files: Map<string, PlacedFile>;
   folders: Map<string, Tree>;
 }
 
-function toTree(files: readonly StoredFile[]): Tree {
+function toTree(files: readonly PlacedFile[]): Tree {
   const root: Tree = { files: new Map(), folders: new Map() };
   for (const file of files) {
     const names = file.path.split('/');

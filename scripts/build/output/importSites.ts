@@ -2,19 +2,16 @@ import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
-import { tryParseJson } from '../../lib/tryParseJson.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
-import { hostingFolder, Manifest, type ManifestSite, manifestFile, renderFileList } from './manifest.ts';
+import { readStoredList, summarizeList } from './fileLists.ts';
+import { hostingFolder, listFileOf, listsFolder, type Manifest, type ManifestSite } from './manifest.ts';
 import type { ReleasedSite } from './publishRelease.ts';
 
 /** Sites for a release; all contents are in the store. */
 export interface SitesOfRelease {
   sites: readonly ReleasedSite[];
-  /** Their files in the hosting folder. */
+  /** Files of the hosting folder that belong to no site. */
   hosting: readonly StoredFile[];
-  /** The number of the sites' own files, and their size in all. */
-  files: number;
-  bytes: number;
 }
 
 /** A part of a release: its folder, and the sites to take from it. */
@@ -23,22 +20,8 @@ export interface ReleasePart {
   /** The name of that folder in messages. */
   name: string;
   sites: readonly ManifestSite[];
-  hosting: readonly StoredFile[];
-}
-
-/** Reads the manifest of the release in a folder; undefined if none can be read. */
-export async function readManifest(dist: string): Promise<Manifest | undefined> {
-  const text = await readFile(path.join(dist, manifestFile), 'utf8').catch(() => '');
-  return Manifest.safeParse(tryParseJson(text)).data;
-}
-
-/**
- * Returns the host that a file of the hosting folder is for, such as `nginx/<host>.conf` or `hosts/<host>/404.html`;
- * something else for a file that all sites share.
- */
-export function hostOfHostingFile({ path: file }: StoredFile): string {
-  const [, name = '', ...rest] = file.split('/');
-  return rest.length > 0 ? name : name.slice(0, name.lastIndexOf('.'));
+  /** Digest of the list of the hosting folder's files that belong to no site; undefined to take none of them. */
+  hosting?: Manifest['hosting'];
 }
 
 /** Reads a file, but not a pipe, which would keep its reader waiting. */
@@ -53,14 +36,6 @@ export async function importSites(
   store: ContentStore,
   hint: string,
 ): Promise<SitesOfRelease> {
-  const places = new Map<string, string[]>();
-  const listFile = (folder: string, { path: file, sha256: hash }: StoredFile) => {
-    if (store.has(hash)) return;
-    places.set(hash, [...(places.get(hash) ?? []), `${folder}/${file}`]);
-  };
-  for (const { host, files } of sites) for (const file of files) listFile(host, file);
-  for (const file of hosting) listFile(hostingFolder, file);
-
   /** Takes a content from the first of its files that has it; returns the problems of all if none has. */
   const take = async (hash: string, files: readonly string[]): Promise<Problem[]> => {
     const problems: Problem[] = [];
@@ -76,16 +51,26 @@ export async function importSites(
     return problems;
   };
   const problems: Problem[] = [];
+  const places = new Map<string, string[]>();
+  const listFile = (folder: string, { path: file, sha256: hash }: StoredFile) => {
+    if (store.has(hash)) return;
+    places.set(hash, [...(places.get(hash) ?? []), `${folder}/${file}`]);
+  };
+  const importList = async (owner: string, digest: string) => {
+    const file = `${listsFolder}/${listFileOf(owner)}`;
+    const found = store.has(digest) ? [] : await take(digest, [file]);
+    const list = found.length === 0 ? readStoredList(store, digest) : undefined;
+    problems.push(...found);
+    if (found.length === 0 && !list)
+      problems.push(toFileProblem(`${name}/${file}`, 'the file is no list of files', hint));
+    for (const one of list?.files ?? []) listFile(owner, one);
+    for (const one of list?.hosting ?? []) listFile(hostingFolder, one);
+    return summarizeList(digest, list ?? { files: [], hosting: [] });
+  };
+  const imported: ReleasedSite[] = [];
+  for (const { digest, ...head } of sites) imported.push({ head, ...(await importList(head.host, digest)) });
+  const shared = hosting === undefined ? undefined : await importList(hostingFolder, hosting);
   for (const [hash, files] of places) problems.push(...(await take(hash, files)));
   if (problems.length > 0) throw new ProblemsError(problems);
-  return {
-    sites: sites.map(({ files, digest, ...head }) => ({
-      head,
-      digest,
-      readFileList: async () => renderFileList(files),
-    })),
-    hosting,
-    files: sites.reduce((sum, { files }) => sum + files.length, 0),
-    bytes: sites.reduce((sum, { files }) => sum + files.reduce((all, { size }) => all + size, 0), 0),
-  };
+  return { sites: imported, hosting: shared?.hosting ?? [] };
 }

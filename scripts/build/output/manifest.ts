@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sha256 } from '../../lib/hash.ts';
 import type { StoredFile } from './contentStore.ts';
 
 /** Schema of paths and hosts that become names of files: none leads out of its folder, whatever machine wrote it. */
@@ -13,6 +12,18 @@ export type Sources = Readonly<z.output<typeof Sources>>;
 
 const ManifestFile = z.strictObject({ path: FilePath, sha256: Hash, size: z.int() });
 
+/** The list of a site's files, or of those of the hosting folder that belong to no site. */
+export const FileList = z.strictObject({
+  /** Files in the site's folder, sorted by path. */
+  files: z.array(ManifestFile),
+  /** Files in the hosting folder: how servers answer on the site's hosts. */
+  hosting: z.array(ManifestFile),
+});
+export interface FileList {
+  files: readonly StoredFile[];
+  hosting: readonly StoredFile[];
+}
+
 const ManifestSite = z.strictObject({
   host: Host,
   /** Other hosts, which redirect to that one; absent without any. */
@@ -22,31 +33,42 @@ const ManifestSite = z.strictObject({
   siteId: z.int(),
   locales: z.array(z.string()),
   environment: z.string(),
-  /** SHA-256 over the paths, hashes and sizes of all files. */
+  /** SHA-256 of the list of its files, and so of all that it is. */
   digest: Hash,
-  files: z.array(ManifestFile),
 });
 
 /** Name of the manifest's file in dist. */
 export const manifestFile = 'manifest.json';
 
-/** dist/manifest.json: every file in dist. It holds no time and no machine's name, so equal builds have equal manifests. */
+/** Number of the manifest's form; a release with another one is not read. */
+export const MANIFEST_VERSION = 2;
+
+/**
+ * dist/manifest.json: every site, with the hash of the list of its files. It holds no time and no machine's name, so
+ * equal builds have equal manifests.
+ */
 export const Manifest = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(MANIFEST_VERSION),
   /** Digests of the sources that a shard was built from, by name; only in a shard. */
   sources: Sources.optional(),
   sites: z.array(ManifestSite),
-  /** Files of the hosting folder: the servers' configuration. */
-  hosting: z.array(ManifestFile),
+  /** SHA-256 of the list of the files in the hosting folder that belong to no site. */
+  hosting: Hash,
 });
 export type Manifest = z.output<typeof Manifest>;
 export type ManifestSite = z.output<typeof ManifestSite>;
 
-/** Name of the folder beside the sites in dist that is never published; host names have a dot, so none is equal. */
-export const hostingFolder = 'hosting';
+/**
+ * Names of the folders beside the sites in dist that are never published: the servers' configuration, and the lists of
+ * files. Host names have a dot, so none is equal.
+ */
+export const [hostingFolder, listsFolder] = ['hosting', 'manifests'];
+
+/** Returns the name of the file with a list. */
+export const listFileOf = (owner: string): string => `${owner}.json`;
 
 /** The part of a site's entry about the site itself. */
-export type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest' | 'files'>> & {
+export type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest'>> & {
   otherHosts?: readonly string[] | undefined;
   locales: readonly string[];
 };
@@ -59,46 +81,43 @@ export function sortFiles(of: string, files: readonly StoredFile[]): StoredFile[
   return sorted;
 }
 
-/** Digests a site with these files, which are sorted by path. */
-export const digestFiles = (files: readonly StoredFile[]): string =>
-  sha256(files.map(({ path, sha256: hash, size }) => `${path}\0${hash}\0${size}\n`).join(''));
-
-/** Renders a line for each file, so that two manifests can be compared by eye and by `diff`. */
-export const renderFileList = (files: readonly StoredFile[]): string =>
+const renderFiles = (files: readonly StoredFile[]): string =>
   `[\n${files.map(({ path, sha256: hash, size }) => JSON.stringify({ path, sha256: hash, size })).join(',\n')}\n]`;
 
-/** Reads what renderFileList has written. */
-export const parseFileList = (text: string): StoredFile[] => JSON.parse(text) as StoredFile[];
+/** Renders a line for each file, so that two lists can be compared by eye and by `diff`. */
+export const renderFileList = ({ files, hosting }: FileList): string =>
+  `{"files":${renderFiles(files)},\n"hosting":${renderFiles(hosting)}}\n`;
 
-/**
- * Renders the parts of a manifest in their order, so that that of a release of thousands of sites is never in memory as
- * a whole. Each site comes with its list of files as renderFileList returns it.
- */
-export async function* renderManifest(
-  sites: AsyncIterable<{ head: SiteHead; digest: string; fileList: string }>,
-  hosting: readonly StoredFile[],
+/** Renders a manifest with a line for each site. */
+export function renderManifest(
+  sites: readonly { head: SiteHead; digest: string }[],
+  hosting: string,
   sources?: Sources,
-): AsyncGenerator<string> {
-  yield `{"version":1,${sources ? `"sources":${JSON.stringify(sources)},` : ''}"sites":[\n`;
-  let separator = '';
-  for await (const { head, digest, fileList } of sites) {
+): string {
+  const lines = sites.map(({ head, digest }) => {
     const { host, otherHosts = [], brand, domain, siteId, locales, environment } = head;
-    const written = {
-      host,
-      ...(otherHosts.length > 0 && { otherHosts }),
-      ...{ brand, domain, siteId, locales, environment, digest },
-    };
-    yield `${separator}${JSON.stringify(written).slice(0, -1)},"files":${fileList}}`;
-    separator = ',\n';
-  }
-  yield `\n],"hosting":${renderFileList(hosting)}}\n`;
+    const others = otherHosts.length > 0 && { otherHosts };
+    return JSON.stringify({ host, ...others, ...{ brand, domain, siteId, locales, environment, digest } });
+  });
+  const start = `{"version":${MANIFEST_VERSION},${sources ? `"sources":${JSON.stringify(sources)},` : ''}`;
+  return `${start}"sites":[\n${lines.join(',\n')}\n],"hosting":"${hosting}"}\n`;
 }
 
-/** Lists the folders of a release with the files in them: one for each site, and the hosting folder. */
-export const releaseFolders = ({
+/** A list of files as the manifest names it. */
+export interface ListOfRelease {
+  /** The host of its site, or `hosting` for the files that belong to none. */
+  owner: string;
+  digest: string;
+}
+
+/** Names the lists of a release: one for each site, and that of the hosting folder. */
+export const listsOfRelease = ({
   sites,
   hosting,
-}: Pick<Manifest, 'sites' | 'hosting'>): { folder: string; files: readonly StoredFile[] }[] => [
-  ...sites.map(({ host, files }) => ({ folder: host, files })),
-  { folder: hostingFolder, files: hosting },
+}: {
+  sites: readonly { host: string; digest: string }[];
+  hosting: string;
+}): ListOfRelease[] => [
+  ...sites.map(({ host, digest }) => ({ owner: host, digest })),
+  { owner: hostingFolder, digest: hosting },
 ];

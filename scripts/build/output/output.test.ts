@@ -30,9 +30,11 @@ import { sha256 } from '../../lib/hash.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { createContentStore } from './contentStore.ts';
-import { releasesFolder } from './currentRelease.ts';
-import { digestFiles, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
+import { listLastReleases, releasesFolder } from './currentRelease.ts';
+import { readFileList, storeFileList } from './fileLists.ts';
+import { FileList, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
 import { assertReplaceable, publishRelease } from './publishRelease.ts';
+import { readManifest } from './readManifest.ts';
 import { checkRelease, isContentHash, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
 import { trimCache } from './trimCache.ts';
 
@@ -221,27 +223,45 @@ describe('manifest', () => {
     { path: 'a', sha256: sha256('a'), size: 1 },
   ];
 
-  test('survives JSON, whatever the order of the files', async () => {
-    const sorted = sortFiles('it', files);
-    expect(sortFiles('it', files.toReversed())).toEqual(sorted);
-    const digest = digestFiles(sorted);
-    async function* sites() {
-      yield { head: site, digest, fileList: renderFileList(sorted) };
-    }
-    let text = '';
-    for await (const part of renderManifest(sites(), files)) text += part;
-    expect(Manifest.parse(JSON.parse(text))).toMatchObject({
-      version: 1,
-      sites: [{ host: site.host, siteId: site.siteId, digest, files: sorted }],
-      hosting: files,
+  const toStored = (content: string) => ({ sha256: sha256(content), size: content.length });
+
+  test('survives JSON, whatever the order of the files', () => {
+    const list = { files: sortFiles('it', files), hosting: [{ path: 'nginx/it.conf', ...toStored('c') }] };
+    expect(sortFiles('it', files.toReversed())).toEqual(list.files);
+    const text = renderFileList(list);
+    expect(FileList.parse(JSON.parse(text))).toEqual(list);
+    const digest = sha256(text);
+    expect(Manifest.parse(JSON.parse(renderManifest([{ head: site, digest }], digest)))).toMatchObject({
+      version: 2,
+      sites: [{ host: site.host, siteId: site.siteId, digest }],
+      hosting: digest,
     });
+  });
+
+  test('no file of it has more than 1 MB, with 2,000 sites of 3,000 files', { tags: 'rule' }, () => {
+    const path = (index: number) => `assets/the-longest-name-of-a-script-${String(index).padStart(10, '0')}.js.br`;
+    const list = Array.from({ length: 3000 }, (_, index) => ({ path: path(index), ...toStored(`${index}`) }));
+    expect(renderFileList({ files: list, hosting: list.slice(0, 40) }).length).toBeLessThan(1_000_000);
+    const sites = Array.from({ length: 2000 }, (_, index) => ({
+      head: {
+        ...site,
+        ...{
+          host: `members.a-brand-with-a-long-name-${index}.co.uk.example`,
+          brand: `a-brand-with-a-long-name-${index}`,
+        },
+        otherHosts: [`a-brand-with-a-long-name-${index}.co.uk.example`],
+      },
+      digest: sha256(`${index}`),
+    }));
+    expect(renderManifest(sites, sha256('x')).length).toBeLessThan(1_000_000);
   });
 
   test.for(['../a', 'a/../b', '/a', 'a//b', './a', 'a/.', '', 'a\\b'])('refuses the path %j', (wrong) => {
     const file = { path: wrong, sha256: sha256('a'), size: 1 };
-    expect(Manifest.safeParse({ version: 1, sites: [], hosting: [file] }).success).toBe(false);
+    expect(FileList.safeParse({ files: [], hosting: [file] }).success).toBe(false);
+    expect(FileList.safeParse({ files: [file], hosting: [] }).success).toBe(false);
     const right = { ...file, path: 'nginx/.a..b/c d.conf' };
-    expect(Manifest.safeParse({ version: 1, sites: [], hosting: [right] }).success).toBe(true);
+    expect(FileList.safeParse({ files: [right], hosting: [right] }).success).toBe(true);
   });
 
   test('refuses two files with one path', () => {
@@ -257,12 +277,13 @@ describe('publishing', () => {
       const page = await store.put({ path: 'index.html', bytes: Buffer.from(text) });
       const picture = await store.put({ path: 'art/sun.svg', bytes: Buffer.from('<svg/>') });
       const files = sortFiles(host, [...page, ...picture]);
-      return { head: { ...site, host }, digest: digestFiles(files), readFileList: async () => renderFileList(files) };
+      return { head: { ...site, host }, ...(await storeFileList(store, { files, hosting: [] })) };
     };
     const sites = [await toSite(site.host, content)];
     for (const host of others) sites.push(await toSite(host, 'the same'));
+    const shared = await storeFileList(store, { files: [], hosting: [] });
     const lock = { assertHeld: () => {} };
-    return publishRelease({ sites, hosting: [] }, { dist: dist(), store, lock, previous });
+    return publishRelease({ sites, shared }, { dist: dist(), store, lock, previous });
   };
   const page = () => readFile(path.join(dist(), site.host, 'index.html'), 'utf8');
   const inReleases = (...names: string[]) => path.join(releasesFolder(dist()), ...names);
@@ -278,14 +299,29 @@ describe('publishing', () => {
     expect(await readdir(inReleases('sites'))).toHaveLength(2);
   });
 
+  test('keeps the lists of the last three releases, the newest first', async () => {
+    for (const content of ['one', 'two', 'three', 'four']) await publish(content);
+    const shown = (await listLastReleases(dist())).map((release) => {
+      const { sites } = readManifest(release)!;
+      const list = readFileList(release, { owner: site.host, digest: sites[0]!.digest })!;
+      return list.files.find((file) => file.path === 'index.html')!.sha256;
+    });
+    expect(shown).toEqual(['four', 'three', 'two'].map(sha256));
+    expect((await readdir(inReleases('lists'))).sort()).toEqual(['manifest.json', 'manifests']);
+  });
+
   test('uses the folders of an intact release again: unchanged sites, and what sites share', async () => {
     const first = await publish('one', undefined, ['members.other.example']);
     const [other] = (await readdir(inReleases('sites'))).filter((name) => name.includes('other'));
     const before = await stat(inReleases('sites', other!));
+    const listBefore = await stat(path.join(dist(), 'manifests/members.other.example.json'));
     const second = await publish('two', first, ['members.other.example']);
     expect((await stat(inReleases('sites', other!))).ctimeMs).toBe(before.ctimeMs);
     const art = (name: string) => realpath(path.join(dist(), name, 'art'));
     expect(await art(site.host)).toBe(await art('members.other.example'));
+    const list = (name: string) => stat(path.join(dist(), 'manifests', `${name}.json`));
+    expect((await list('members.other.example')).ino).toBe(listBefore.ino);
+    expect((await list(site.host)).ino).not.toBe(listBefore.ino);
     expect([...second.folders.keys()].filter((name) => first.folders.has(name))).toHaveLength(3);
   });
 

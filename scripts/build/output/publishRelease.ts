@@ -1,41 +1,42 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from '../../lib/hash.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 import type { BuildLock } from './buildLock.ts';
-import type { ContentStore, StoredFile } from './contentStore.ts';
-import { readCurrentRelease, releasesFolder } from './currentRelease.ts';
+import type { ContentStore } from './contentStore.ts';
+import { listsOnlyFolder, readCurrentRelease, releaseName, releasesFolder } from './currentRelease.ts';
+import { readStoredList, type StoredSite } from './fileLists.ts';
 import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
 import { createFolderStore, folderName, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
 import {
   hostingFolder,
+  listFileOf,
+  listsFolder,
+  listsOfRelease,
   Manifest,
   manifestFile,
-  parseFileList,
-  releaseFolders,
   renderManifest,
   type SiteHead,
   type Sources,
+  sortFiles,
 } from './manifest.ts';
 import { assertOwnFolder } from './ownFolder.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
 import { syncToDisk } from './syncToDisk.ts';
 
 /** One site of a release. */
-export interface ReleasedSite {
+export interface ReleasedSite extends StoredSite {
   head: SiteHead;
-  digest: string;
-  /** Reads the list of its files, as renderFileList gives it. */
-  readFileList: () => Promise<string>;
 }
 
 /** The contents of a release. */
 export interface ReleaseContents {
   /** Sorted by host. */
   sites: readonly ReleasedSite[];
-  /** Files of the hosting folder, sorted by path. */
-  hosting: readonly StoredFile[];
+  /** Files of the hosting folder that belong to no site, and the digest of their list. */
+  shared: Pick<StoredSite, 'digest' | 'hosting'>;
   /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
 }
@@ -51,12 +52,12 @@ interface Publication {
 }
 
 /**
- * Makes a release, which is a link for each site to its folder, and the manifest; syncs it to disk, and switches `dist`
- * to it. Its files, folders and links have modes and times that follow from their contents. Returns the record of the
- * release.
+ * Makes a release, which is a link for each site to its folder, the lists of their files, and the manifest; syncs it to
+ * disk, and switches `dist` to it. Its files, folders and links have modes and times that follow from their contents.
+ * Returns the record of the release.
  */
 export async function publishRelease(
-  { sites, hosting, sources }: ReleaseContents,
+  { sites, shared, sources }: ReleaseContents,
   { dist, store, lock, previous }: Publication,
 ): Promise<ReleaseRecord> {
   const releases = releasesFolder(dist);
@@ -71,31 +72,26 @@ export async function publishRelease(
     placed.push(folder);
   };
 
-  async function* placeSites() {
-    for (const { head, digest, readFileList } of sites) {
-      const fileList = await readFileList();
-      link(
-        head.host,
-        folders.placeSite(head.host, digest, () => parseFileList(fileList)),
-      );
-      yield { head, digest, fileList };
-    }
-  }
-  const digest = createHash('sha256');
-  async function* hashParts() {
-    for await (const part of renderManifest(placeSites(), hosting, sources)) {
-      digest.update(part);
-      yield part;
-    }
-  }
-  const manifest = path.join(releases, staging, manifestFile);
-  await writeFile(manifest, hashParts()).catch((error) => {
-    // A full disk names no file, unless it was one of a site.
-    throw Object.assign(error as NodeJS.ErrnoException, { path: (error as NodeJS.ErrnoException).path ?? manifest });
+  for (const { head, digest } of sites)
+    link(
+      head.host,
+      folders.placeSite(head.host, digest, () => readStoredList(store, digest)!.files),
+    );
+  const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
+  link(hostingFolder, folders.place(sortFiles(hostingFolder, hosting)));
+  const lists = listsOfRelease({
+    sites: sites.map(({ head: { host }, digest }) => ({ host, digest })),
+    hosting: shared.digest,
   });
-  link(hostingFolder, folders.place(hosting));
+  link(listsFolder, folders.place(lists.map(({ owner, digest }) => ({ path: listFileOf(owner), sha256: digest }))));
+  const manifest = path.join(releases, staging, manifestFile);
+  const text = renderManifest(sites, shared.digest, sources);
+  await writeFile(manifest, text).catch((error) => {
+    // A full disk names no file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: manifest });
+  });
 
-  const hash = digest.digest('hex');
+  const hash = sha256(text);
   fixFile(manifest, hash);
   const name = await findFreeName(releases, hash.slice(0, 16));
   await rename(path.join(releases, staging), path.join(releases, name));
@@ -163,7 +159,8 @@ function leadsInto(dist: string, releases: string): boolean {
 function isRelease(folder: string, entries: readonly string[]): boolean {
   if (!entries.includes(manifestFile)) return false;
   const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, manifestFile), 'utf8'))).data;
-  const names = new Set([manifestFile, ...(manifest ? releaseFolders(manifest).map((one) => one.folder) : [])]);
+  const owners = manifest ? listsOfRelease(manifest).map(({ owner }) => owner) : [];
+  const names = new Set([manifestFile, listsFolder, ...owners]);
   return manifest !== undefined && entries.every((name) => names.has(name));
 }
 
@@ -178,7 +175,8 @@ const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force
 
 /**
  * Removes all releases but the current one and the one before it, which stays for a rollback, and the folders that
- * neither has. No clock decides which one that is.
+ * neither has. No clock decides which one that is. Of the release that goes, the lists of files stay once more, so that
+ * a build always finds those of the last three.
  */
 async function removeOldReleases(
   releases: string,
@@ -187,17 +185,25 @@ async function removeOldReleases(
   former: string | undefined,
 ): Promise<void> {
   for (const name of await readdir(releases)) {
-    const isRelease = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/.test(name);
-    if (isRelease && name !== release && name !== former) removeFolder(path.join(releases, name));
+    if (releaseName.test(name) && name !== release && name !== former) await keepLists(releases, name);
   }
   const used = new Set(folders);
-  if (former !== undefined) await addLinkedFolders(releases, former, used);
+  for (const name of [former, listsOnlyFolder]) if (name !== undefined) await addLinkedFolders(releases, name, used);
   for (const parent of [sitesFolder, sharedFolder]) {
     for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {
       const folder = `${parent}/${name}`;
       if (folderName.test(name) && !used.has(folder)) removeFolder(path.join(releases, folder));
     }
   }
+}
+
+/** Reduces a release to its manifest and lists, in place of the one that was reduced before. */
+async function keepLists(releases: string, name: string): Promise<void> {
+  const kept = path.join(releases, listsOnlyFolder);
+  removeFolder(kept);
+  await rename(path.join(releases, name), kept);
+  for (const entry of await readdir(kept))
+    if (entry !== manifestFile && entry !== listsFolder) removeFolder(path.join(kept, entry));
 }
 
 /** Adds the folders that a folder links to, and those that they link to. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleBrand, sampleBrandCatalogue } from '../../../tests/support/sampleBrandCatalogue.ts';
+import { toOtherHostAnswers } from './hostAnswers.ts';
 import { parseShard } from './parseShard.ts';
 import { type BuildFilter, planBuild } from './planBuild.ts';
 
@@ -120,17 +121,20 @@ test('own hosts count in the environments that take them, and retired hosts answ
     ],
   };
   const planFor = (environment: string) => {
-    const { sites, hostAnswers } = planBuild(catalogue, { brands: [], domains: ['uk'], environment });
-    const { host, hosts, registerUrl, wrongHostText } = sites[0]!.values;
-    return { host, hosts, registerUrl, wrongHostText, hostAnswers };
+    const plan = planBuild(catalogue, { brands: [], domains: ['uk'], environment });
+    const { host, hosts, registerUrl, wrongHostText } = plan.sites[0]!.values;
+    const otherHostAnswers = toOtherHostAnswers(plan.environment, plan.sites[0]!);
+    return { host, hosts, registerUrl, wrongHostText, otherHostAnswers, hostAnswers: plan.hostAnswers };
   };
   expect(planFor('production')).toEqual({
     host: 'members.xn--bcher-kva.uk',
     hosts: ['members.xn--bcher-kva.uk'],
     registerUrl: 'https://www.ahorn.co.uk/register',
     wrongHostText: 'This copy of Ahorn isn’t in its place. Please go to members.bücher.uk instead.',
-    hostAnswers: [
+    otherHostAnswers: [
       { host: 'ahorn.co.uk', kind: 'redirect', to: 'https://members.xn--bcher-kva.uk', keepsPath: true },
+    ],
+    hostAnswers: [
       {
         host: 'members.erle.de.example',
         kind: 'gone',
@@ -145,6 +149,7 @@ test('own hosts count in the environments that take them, and retired hosts answ
     host: 'members.ahorn.uk.example',
     hosts: ['members.ahorn.uk.example', 'localhost'],
     registerUrl: 'https://www.ahorn.uk.example/register',
+    otherHostAnswers: [],
     hostAnswers: [],
   });
 });

@@ -6,7 +6,7 @@ import { withSuggestion } from '../config/parse/suggestValue.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import type { Catalogue, OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { mapReceivers } from '../config/schema/receivers.ts';
-import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from './hostAnswers.ts';
+import { type HostAnswer, toRetiredHostAnswers } from './hostAnswers.ts';
 import { toSiteTexts } from './toSiteTexts.ts';
 import { toSiteSources, toSiteValues } from './toSiteValues.ts';
 
@@ -47,7 +47,7 @@ export interface BuildPlan {
   day: string;
   /** Sorted by host. */
   sites: readonly Site[];
-  /** The hosts that answer without a site: other hosts of these sites, and those of retired brands. */
+  /** The hosts that answer and belong to no site: those of retired brands. */
   hostAnswers: readonly HostAnswer[];
 }
 
@@ -82,11 +82,13 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     .sort((a, b) => (a.host < b.host ? -1 : 1));
   if (sites.length === 0) throw noMatchError(catalogue, filter);
   const picked = pickShard(sites, filter.shard);
-  const hostAnswers = [
-    ...picked.flatMap((site) => toOtherHostAnswers(environment, site)),
-    ...toRetiredHostAnswers(environment, catalogue),
-  ];
-  return { environmentName, environment, day, sites: picked, hostAnswers };
+  return {
+    environmentName,
+    environment,
+    day,
+    sites: picked,
+    hostAnswers: toRetiredHostAnswers(environment, catalogue),
+  };
 }
 
 function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number | undefined): Environment {

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Cache } from '../../lib/cache.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
@@ -8,7 +7,8 @@ import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
 import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
 import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
-import { assertReplaceable, type ReleasedSite } from '../output/publishRelease.ts';
+import type { SiteHead } from '../output/manifest.ts';
+import { assertReplaceable } from '../output/publishRelease.ts';
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
 import type { Artifact } from '../stages/artifact.ts';
@@ -16,7 +16,7 @@ import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
 import { loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
-import { type BuiltSite, createSiteBuilder } from './buildSite.ts';
+import { createSiteBuilder } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
 import { digestSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
@@ -107,10 +107,8 @@ async function buildSites(
   });
   const shared = await storeAll(store, await renderSharedHosting(root, plan), false);
   return {
-    sites: plan.sites.map((site, index) => toReleasedSite(plan, site, built[index]!, cache)),
-    hosting: [...built.flatMap((site) => site.hosting), ...shared],
-    files: built.reduce((sum, { files }) => sum + files, 0),
-    bytes: built.reduce((sum, { bytes }) => sum + bytes, 0),
+    sites: plan.sites.map((site, index) => ({ head: toHead(plan, site), ...built[index]! })),
+    hosting: shared,
     made: plan.sites.flatMap(({ host }, index) => (built[index]!.isMade ? [host] : [])),
   };
 }
@@ -153,13 +151,7 @@ async function renderSharedHosting(root: string, { hostAnswers }: BuildPlan): Pr
   return [...sharedFiles, ...hostAnswers.flatMap(renderHostAnswer)];
 }
 
-const toReleasedSite = (
-  { environment }: BuildPlan,
-  { values, domain }: Site,
-  { digest }: BuiltSite,
-  cache: Cache,
-): ReleasedSite => ({
-  head: { ...values, otherHosts: otherHostsOfSite(environment, domain) },
-  digest,
-  readFileList: async () => (await cache.read('fileList', [digest]))!.toString('utf8'),
+const toHead = ({ environment }: BuildPlan, { values, domain }: Site): SiteHead => ({
+  ...values,
+  otherHosts: otherHostsOfSite(environment, domain),
 });

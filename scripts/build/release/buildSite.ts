@@ -4,8 +4,9 @@ import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { appInputs, isCatalogue } from '../compile/loadNeutralApp.ts';
 import { listSiteCatalogues } from '../compile/messageCatalogues.ts';
-import type { ContentStore, StoredFile } from '../output/contentStore.ts';
-import { digestFiles, parseFileList, renderFileList, sortFiles } from '../output/manifest.ts';
+import type { ContentStore } from '../output/contentStore.ts';
+import { obtainSite, type StoredSite, storeFileList } from '../output/fileLists.ts';
+import { sortFiles } from '../output/manifest.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import { isForeignLegalText } from '../stages/legalTexts.ts';
@@ -23,19 +24,8 @@ const sharedInputs = [
   'templates/robots.txt.hbs',
 ];
 
-/** A finished site: its files are in the content store, and the list of them in the cache, under the digest. */
-export interface BuiltSite {
-  /** The digest in the manifest. */
-  digest: string;
-  /** Number of its files. */
-  files: number;
-  bytes: number;
-  /** Its files in the hosting folder. */
-  hosting: readonly StoredFile[];
-}
-
 /** Builds a site, and tells whether it was made or is from the cache. */
-type BuildSite = (site: Site) => Promise<BuiltSite & { isMade: boolean }>;
+type BuildSite = (site: Site) => Promise<StoredSite & { isMade: boolean }>;
 
 interface SiteBuilderOptions {
   root: string;
@@ -74,16 +64,10 @@ export function createSiteKeys(
 export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
   const { root, plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
   const keyOf = createSiteKeys(root, plan, hashTree, compressed);
-  const obtainAll = (files: readonly StoredFile[]) => store.obtain(files.map(({ sha256: hash }) => hash));
   let renderer: Promise<SiteRenderer> | undefined;
-
-  const findBuilt = async (key: readonly unknown[]): Promise<BuiltSite | undefined> => {
-    const found = await cache.read('site', key);
-    if (!found) return undefined;
-    const built = JSON.parse(found.toString('utf8')) as BuiltSite;
-    const list = await cache.read('fileList', [built.digest]);
-    const isWhole = list && (await obtainAll([...built.hosting, ...parseFileList(list.toString('utf8'))]));
-    return isWhole ? built : undefined;
+  const findBuilt = async (key: readonly unknown[]) => {
+    const digest = await cache.read('site', key);
+    return digest && obtainSite(store, digest.toString('utf8'));
   };
 
   return async (site) => {
@@ -92,16 +76,12 @@ export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
     if (found) return { ...found, isMade: false };
     renderer ??= createRenderer();
     const rendered = await (await renderer).renderSite(site);
-    const files = sortFiles(site.host, rendered.files);
+    const built = await storeFileList(store, {
+      files: sortFiles(site.host, rendered.files),
+      hosting: sortFiles(site.host, rendered.hosting),
+    });
     await writeSourceMaps?.(rendered.scripts);
-    const built: BuiltSite = {
-      digest: digestFiles(files),
-      files: files.length,
-      bytes: files.reduce((sum, { size }) => sum + size, 0),
-      hosting: rendered.hosting,
-    };
-    await cache.write('fileList', [built.digest], Buffer.from(renderFileList(files)));
-    await cache.write('site', key, Buffer.from(JSON.stringify(built)));
+    await cache.write('site', key, Buffer.from(built.digest));
     return { ...built, isMade: true };
   };
 }

@@ -3,12 +3,12 @@ import { createTreeHasher } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
-import { readManifest } from '../output/importSites.ts';
+import { readManifest } from '../output/readManifest.ts';
 import { readPictureSets } from '../pictures/themedPictureSets.ts';
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
-import { type BuiltSite, createSiteKeys } from './buildSite.ts';
+import { createSiteKeys } from './buildSite.ts';
 import { isKept } from './keptSites.ts';
 import { readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
@@ -42,7 +42,7 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
   readPictureSets(root, [...new Set(plan.sites.map(({ brand }) => brand))]);
   const { cache, cacheFolder, remote } = await openCache(root, options);
   const keyOf = createSiteKeys(root, plan, createTreeHasher(root), compressed);
-  const inDist = (await readManifest(dist))?.sites ?? [];
+  const inDist = readManifest(dist)?.sites ?? [];
   const released = new Map(inDist.map(({ host, digest }) => [host, digest]));
   const planned = new Set(plan.sites.map(({ host }) => host));
   const rules = { filter, brokenBrands: new Set<string>(), keepsOtherSites };
@@ -50,9 +50,8 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
   const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site): Promise<PlannedSite> => {
     const { host, values } = site;
     const found = await cache.read('site', keyOf(site));
-    const built = found && (JSON.parse(found.toString('utf8')) as BuiltSite);
-    const isInDist = built !== undefined && released.get(host) === built.digest;
-    return { host, siteId: values.siteId, locales: values.locales, isCached: built !== undefined, isInDist };
+    const isInDist = found !== undefined && released.get(host) === found.toString('utf8');
+    return { host, siteId: values.siteId, locales: values.locales, isCached: found !== undefined, isInDist };
   });
   const { switchedTo } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   const remoteCacheFailure = await remote?.finish();

@@ -5,9 +5,11 @@ import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
 import { markCacheFolder } from '../output/assertCacheFolder.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
-import { importSites, type ReleasePart, readManifest } from '../output/importSites.ts';
-import type { Sources } from '../output/manifest.ts';
+import { readFileList } from '../output/fileLists.ts';
+import { importSites, type ReleasePart } from '../output/importSites.ts';
+import { hostingFolder, type Sources } from '../output/manifest.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
+import { assertReadableVersion, readManifest } from '../output/readManifest.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildReport } from './buildOptions.ts';
 import { describeOtherSources, digestSources, readLastBuild } from './lastBuild.ts';
@@ -32,7 +34,7 @@ export async function mergeShards(
   root: string,
   { parts: folders, dist, cacheFolder: chosenCache }: MergeOptions,
 ): Promise<BuildReport> {
-  const parts = await readParts(folders);
+  const parts = readParts(folders);
   const environment = parts[0]!.sites[0]!.environment;
   const plan = planBuild(await loadCatalogue(root), { brands: [], domains: [], environment });
   const problems = [
@@ -66,17 +68,19 @@ export async function mergeShards(
 
 /** Release of a shard, and the sources that it was built from. */
 interface Shard extends ReleasePart {
+  hosting: string;
   sources: Sources | undefined;
 }
 
 const nameOf = ({ name }: ReleasePart) => name;
 
-async function readParts(folders: readonly string[]): Promise<Shard[]> {
+function readParts(folders: readonly string[]): Shard[] {
   const parts: Shard[] = [];
   const isAlone = (dist: string) => folders.every((one) => one === dist || path.basename(one) !== path.basename(dist));
   const problems: Problem[] = [];
   for (const dist of folders) {
-    const manifest = await readManifest(dist);
+    assertReadableVersion(dist, 'build this shard again');
+    const manifest = readManifest(dist);
     const name = isAlone(dist) ? path.basename(dist) : dist;
     if (manifest?.sites.length) parts.push({ dist, name, ...manifest, sources: manifest.sources });
     else {
@@ -132,15 +136,19 @@ function findGaps(parts: readonly ReleasePart[], hosts: readonly string[]): Prob
 }
 
 /** Finds files that all sites share and that differ between shards, which were then built from different sources. */
-function findContradictions(parts: readonly ReleasePart[]): Problem[] {
+function findContradictions(parts: readonly Shard[]): Problem[] {
   const first = new Map<string, { hash: string; part: ReleasePart }>();
-  return parts.flatMap((part) =>
-    part.hosting.flatMap(({ path: file, sha256: hash }) => {
+  const problems: Problem[] = [];
+  for (const part of parts) {
+    // Importing the shard tells of a list that is damaged.
+    const list = readFileList(part.dist, { owner: hostingFolder, digest: part.hosting });
+    for (const { path: file, sha256: hash } of list?.hosting ?? []) {
       const known = first.get(file);
       if (!known) first.set(file, { hash, part });
-      if (!known || known.hash === hash) return [];
-      const message = `hosting/${file} is another one than in ${nameOf(known.part)}`;
-      return [toFileProblem(part.dist, message, 'build all shards from the same sources')];
-    }),
-  );
+      if (!known || known.hash === hash) continue;
+      const message = `${hostingFolder}/${file} is another one than in ${nameOf(known.part)}`;
+      problems.push(toFileProblem(part.dist, message, 'build all shards from the same sources'));
+    }
+  }
+  return problems;
 }

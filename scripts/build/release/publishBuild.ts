@@ -4,9 +4,10 @@ import type { RemoteCache } from '../../lib/remoteCache.ts';
 import type { BuildLock } from '../output/buildLock.ts';
 import { storeFolder } from '../output/cacheFolders.ts';
 import { type ContentStore, createContentStore } from '../output/contentStore.ts';
+import { readStoredList, storeFileList } from '../output/fileLists.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { hostingFolder, type Sources, sortFiles } from '../output/manifest.ts';
-import { publishRelease } from '../output/publishRelease.ts';
+import { publishRelease, type ReleaseContents, type ReleasedSite } from '../output/publishRelease.ts';
 import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
 import type { BuildReport } from './buildOptions.ts';
 import { writeLastBuild } from './lastBuild.ts';
@@ -55,22 +56,41 @@ export async function publishBuild(
   { store, lock }: { store: ContentStore; lock: BuildLock },
   { parts, head, fingerprint, sources }: FinishedBuild,
 ): Promise<BuildReport> {
-  const files = new Map(parts.flatMap((part) => part.hosting.map((file) => [file.path, file] as const)));
-  const hosting = sortFiles(hostingFolder, [...files.values()]);
-  const sites = parts.flatMap((part) => part.sites).sort((a, b) => (a.head.host < b.head.host ? -1 : 1));
-  const record = await publishRelease({ sites, hosting, sources }, { dist, store, lock, previous });
+  const { sites, shared } = await joinParts(store, parts);
+  const record = await publishRelease({ sites, shared, sources }, { dist, store, lock, previous });
+  const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const report: BuildReport = {
     ...head,
-    files: parts.reduce((sum, part) => sum + part.files, hosting.length),
-    bytes: [...parts.map(({ bytes }) => bytes), ...hosting.map(({ size }) => size)].reduce(
-      (sum, bytes) => sum + bytes,
-      0,
-    ),
-    uniqueBytes: [...record.files].reduce((sum, [key, { size }]) => sum + (isContentHash(key) ? size : 0), 0),
+    files: sum(sites.map(({ files }) => files)) + hosting.length,
+    bytes: sum([...sites.map(({ bytes }) => bytes), ...hosting.map(({ size }) => size)]),
+    uniqueBytes: sum(Array.from(record.files, ([key, { size }]) => (isContentHash(key) ? size : 0))),
     written: true,
     restored: [],
     cache: cache.counts(),
   };
   await writeLastBuild(cache, dist, { ...(fingerprint !== undefined && { fingerprint }), report, record });
   return report;
+}
+
+/** Joins parts of a release, in which no file of the hosting folder belongs to two. */
+async function joinParts(
+  store: ContentStore,
+  parts: readonly SitesOfRelease[],
+): Promise<Pick<ReleaseContents, 'sites' | 'shared'>> {
+  const sites = parts.flatMap((part) => part.sites);
+  const sharedFiles = new Map(parts.flatMap((part) => part.hosting.map((file) => [file.path, file] as const)));
+  const shared = await storeFileList(store, {
+    files: [],
+    hosting: sortFiles(hostingFolder, [...sharedFiles.values()]),
+  });
+  const owners = new Map([...sites, shared].flatMap((one) => one.hosting.map((file) => [file.path, one] as const)));
+  const joined = sites.map(async (site): Promise<ReleasedSite> => {
+    const hosting = site.hosting.filter((file) => owners.get(file.path) === site);
+    if (hosting.length === site.hosting.length) return site;
+    const { files } = readStoredList(store, site.digest)!;
+    return { ...site, ...(await storeFileList(store, { files, hosting })) };
+  });
+  const sorted = (await Promise.all(joined)).sort((a, b) => (a.head.host < b.head.host ? -1 : 1));
+  return { sites: sorted, shared };
 }

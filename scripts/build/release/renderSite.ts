@@ -5,6 +5,7 @@ import type { CompiledValues } from '../compile/CompiledValues.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import { isCompressedFile } from '../output/compress.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
+import { toOtherHostAnswers } from '../plan/hostAnswers.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
@@ -21,7 +22,7 @@ import { createStoreOnce, type StoredGroups, storeAll } from './storeOnce.ts';
 
 interface RenderedSite {
   files: StoredFile[];
-  /** The servers' configuration, for the hosting folder. */
+  /** The servers' configuration for its hosts, for the hosting folder. */
   hosting: StoredFile[];
   scripts: readonly LinkedFile[];
 }
@@ -100,9 +101,13 @@ export function createSiteRenderer(
       frames,
       files.filter((file) => !isCompressedFile(file)),
     );
+    const serverFiles = [
+      ...hosting.renderServerFiles(rules),
+      ...toOtherHostAnswers(environment, site).flatMap(context.renderHostAnswer),
+    ];
     return {
       files: [...files, ...(await storeAll(store, hosting.renderSiteFiles(rules), true))],
-      hosting: await storeAll(store, hosting.renderServerFiles(rules), false),
+      hosting: await storeAll(store, serverFiles, false),
       scripts: linked.files,
     };
   };

@@ -6,9 +6,11 @@ import { describeHarm } from '../output/compareWithManifest.ts';
 import { isCompressedFile } from '../output/compress.ts';
 import type { ContentStore } from '../output/contentStore.ts';
 import { readCurrentRelease } from '../output/currentRelease.ts';
-import { hostOfHostingFile, importSites, readManifest } from '../output/importSites.ts';
-import { type Manifest, type ManifestSite, manifestFile } from '../output/manifest.ts';
+import { readStoredList } from '../output/fileLists.ts';
+import { importSites } from '../output/importSites.ts';
+import { type Manifest, manifestFile } from '../output/manifest.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
+import { assertReadableVersion, readManifest } from '../output/readManifest.ts';
 import { openCache } from './openCache.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
 import { runBuild } from './runBuild.ts';
@@ -34,7 +36,8 @@ interface Repair {
  * build helps: without a manifest, or with a damaged one.
  */
 export async function repairRelease(root: string, { dist, cacheFolder: chosen }: RepairOptions): Promise<Repair> {
-  const manifest = await readManifest(dist);
+  assertReadableVersion(dist, 'run npm run build');
+  const manifest = readManifest(dist);
   const restored = await describeHarm(dist, (await readCurrentRelease(dist)) ?? '');
   if (!manifest || restored.some((harm) => harm.startsWith(manifestFile))) {
     const message = 'there is no manifest that says how the files should be';
@@ -50,12 +53,18 @@ export async function repairRelease(root: string, { dist, cacheFolder: chosen }:
   if (lost) {
     await runBuild(root, {
       ...cacheOptions,
-      filter: { brands: lost, domains: [], environment: manifest.sites[0]!.environment },
+      filter: { brands: lost.brands, domains: [], environment: manifest.sites[0]!.environment },
       keepsOtherSites: true,
-      compressed: manifest.sites.some(({ files }) => files.some(isCompressedFile)),
+      compressed: lost.compressed,
     });
   }
-  return { restored, rebuilt: lost ?? [] };
+  return { restored, rebuilt: lost?.brands ?? [] };
+}
+
+/** Brands to build again, and whether the release has compressed files. */
+interface LostParts {
+  brands: readonly string[];
+  compressed: boolean;
 }
 
 /**
@@ -65,7 +74,7 @@ async function restoreFromStore(
   manifest: Manifest,
   folders: BuildFolders,
   lock: BuildLock,
-): Promise<string[] | undefined> {
+): Promise<LostParts | undefined> {
   const store = openStore(folders, true);
   const { dist } = folders;
   const part = { dist, name: path.basename(dist), sites: manifest.sites, hosting: manifest.hosting };
@@ -78,18 +87,21 @@ async function restoreFromStore(
   } catch (error) {
     // A part of a shard is no shard.
     if (!(error instanceof ProblemsError) || manifest.sources) throw error;
-    return findLostBrands(manifest, store);
+    return findLostParts(manifest, store);
   }
 }
 
 /**
- * Finds the brands of the sites that lack a content, of their own or in the hosting folder; any brand where only
- * something is lost that all of them share, because every build makes that.
+ * Finds the brands of the sites that lack their list or a content, after all that is left was imported; any brand where
+ * only something is lost that all of them share, because every build makes that.
  */
-function findLostBrands({ sites, hosting }: Manifest, store: ContentStore): string[] {
-  const lostHosts = new Set(hosting.filter((file) => !store.has(file.sha256)).map(hostOfHostingFile));
-  const isLost = ({ host, otherHosts = [], files }: ManifestSite) =>
-    [host, ...otherHosts].some((one) => lostHosts.has(one)) || files.some((file) => !store.has(file.sha256));
-  const brands = new Set(sites.filter(isLost).map(({ brand }) => brand));
-  return brands.size > 0 ? [...brands] : [sites[0]!.brand];
+function findLostParts({ sites }: Manifest, store: ContentStore): LostParts {
+  const brands = new Set<string>();
+  let compressed = false;
+  for (const { digest, brand } of sites) {
+    const list = store.has(digest) ? readStoredList(store, digest) : undefined;
+    compressed ||= list?.files.some(isCompressedFile) ?? false;
+    if (!list || [...list.files, ...list.hosting].some((file) => !store.has(file.sha256))) brands.add(brand);
+  }
+  return { brands: brands.size > 0 ? [...brands] : [sites[0]!.brand], compressed };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
 import type { Catalogue } from '../config/schema/catalogue.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
+import { toOtherHostAnswers } from '../plan/hostAnswers.ts';
 import { planBuild, type Site } from '../plan/planBuild.ts';
 import { loadChatFrameTemplate } from './chatFrame.ts';
 import type { SiteFonts } from './fonts.ts';
@@ -72,9 +73,10 @@ export async function findTemplateRenderProblems(root: string, catalogue: Catalo
     attempt(() => hosting?.renderServerFiles(rules));
   };
   for (const environment of Object.keys(catalogue.config.environments)) {
-    const { sites, hostAnswers } = planBuild(catalogue, { brands: [], domains: [], environment });
-    sites.forEach(renderSite);
-    for (const answer of hostAnswers) attempt(() => hostAnswer?.(answer));
+    const plan = planBuild(catalogue, { brands: [], domains: [], environment });
+    plan.sites.forEach(renderSite);
+    const ofSites = plan.sites.flatMap((site) => toOtherHostAnswers(plan.environment, site));
+    for (const answer of [...ofSites, ...plan.hostAnswers]) attempt(() => hostAnswer?.(answer));
   }
   return [...problems.values()];
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compareWithManifest } from '../output/compareWithManifest.ts';
-import { releaseFolders } from '../output/manifest.ts';
+import type { StoredFile } from '../output/contentStore.ts';
+import { hostingFolder, listsOfRelease } from '../output/manifest.ts';
 import { thirdPartyNoticesPath } from '../stages/thirdPartyNotices.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
@@ -9,17 +10,27 @@ import type { Release } from './readRelease.ts';
  * Finds files that differ from the manifest, are missing or not in it, or do not decompress to the file beside them,
  * and sites without third-party notices. If that file is the one that differs, its compressed ones are not reported.
  */
-export function checkAgainstManifest({ manifest, filesByFolder, bytesByHash }: Release): Finding[] {
-  const findings: Finding[] = compareWithManifest(manifest, filesByFolder).map(({ folder, ...difference }) => ({
-    host: folder,
-    ...difference,
-  }));
-  for (const { host, files } of manifest.sites)
-    if (!files.some(({ path }) => path === thirdPartyNoticesPath))
+export function checkAgainstManifest(release: Release): Finding[] {
+  const { manifest, readList, filesByFolder } = release;
+  const differences = compareWithManifest(manifest, filesByFolder, readList);
+  const findings: Finding[] = differences.map(({ folder, ...difference }) => ({ host: folder, ...difference }));
+  const checkFiles = createFileChecker(release);
+  for (const one of listsOfRelease(manifest)) {
+    const { owner: host } = one;
+    const list = readList(one);
+    if (!list) continue;
+    if (host !== hostingFolder && !list.files.some(({ path }) => path === thirdPartyNoticesPath))
       findings.push({ host, path: thirdPartyNoticesPath, message: 'is not in the manifest, and every site needs it' });
-  const unpacked = new Map<string, boolean>();
+    findings.push(...checkFiles(host, list.files), ...checkFiles(hostingFolder, list.hosting));
+  }
+  return findings;
+}
 
-  for (const { folder: host, files } of releaseFolders(manifest)) {
+/** Creates the check of the sizes of files, and of compressed files against those beside them. */
+function createFileChecker({ filesByFolder, bytesByHash }: Release) {
+  const unpacked = new Map<string, boolean>();
+  return (host: string, files: readonly StoredFile[]): Finding[] => {
+    const findings: Finding[] = [];
     const actual = filesByFolder.get(host) ?? new Map<string, string>();
     const expected = new Map(files.map((file) => [file.path, file.sha256]));
     for (const { path, sha256, size } of files) {
@@ -36,8 +47,8 @@ export function checkAgainstManifest({ manifest, filesByFolder, bytesByHash }: R
         unpacked.set(key, plain !== undefined && unpacksTo(format, bytesByHash.get(hash)!, bytesByHash.get(plain)!));
       if (!unpacked.get(key)) findings.push({ host, path, message: 'does not decompress to the file beside it' });
     }
-  }
-  return findings;
+    return findings;
+  };
 }
 
 function unpacksTo(format: string, packed: Buffer, plain: Buffer): boolean {

@@ -4,7 +4,9 @@ import { type LocaleCode, languages } from '../../../../brands/languages.ts';
 import { type MeasuredContrastPair, measureContrastPairs } from '../../../build/config/colors/failedContrastPairs.ts';
 import { loadCatalogue } from '../../../build/config/resolve/loadCatalogue.ts';
 import { type LegalDocument, legalDocuments } from '../../../build/config/schema/legalDocuments.ts';
-import { Manifest, type ManifestSite } from '../../../build/output/manifest.ts';
+import type { StoredFile } from '../../../build/output/contentStore.ts';
+import { readFileList } from '../../../build/output/fileLists.ts';
+import { readManifest } from '../../../build/output/readManifest.ts';
 import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 import { runBuild } from '../../../build/release/runBuild.ts';
 import { type parseLegalMarkup, printLegalMarkup } from '../../../build/stages/legalMarkup.ts';
@@ -49,16 +51,18 @@ const documentTitles: Readonly<Record<LegalDocument, string>> = {
 };
 
 interface BuiltFolder {
-  manifest: ManifestSite;
+  digest: string;
+  files: readonly StoredFile[];
   /** Reads a text file of the site; empty if it is missing. */
   read: (file: string) => Promise<string>;
 }
 
-async function openSite(dist: string, host: string): Promise<BuiltFolder | undefined> {
-  const text = await readFile(path.join(dist, 'manifest.json'), 'utf8').catch(() => undefined);
-  const manifest = text && Manifest.parse(JSON.parse(text)).sites.find((site) => site.host === host);
-  if (!manifest) return undefined;
-  return { manifest, read: (file) => readFile(path.join(dist, host, file), 'utf8').catch(() => '') };
+function openSite(dist: string, host: string): BuiltFolder | undefined {
+  const site = readManifest(dist)?.sites.find((one) => one.host === host);
+  const list = site && readFileList(dist, { owner: host, digest: site.digest });
+  if (!list) return undefined;
+  const read = (file: string) => readFile(path.join(dist, host, file), 'utf8').catch(() => '');
+  return { digest: site.digest, files: list.files, read };
 }
 
 /**
@@ -81,8 +85,8 @@ export async function collectReviewFacts(root: string, sites: readonly Site[], r
     const production = planned.find(
       ({ brand, domain }) => brand.slug === site.brand.slug && domain.domain === site.domain.domain,
     )!;
-    const now = (await openSite(dist, production.host))!;
-    reviews.set(site, await readReview(production, now, await openSite(released, production.host)));
+    const now = openSite(dist, production.host)!;
+    reviews.set(site, await readReview(production, now, openSite(released, production.host)));
   }
   return reviews;
 }
@@ -92,7 +96,7 @@ async function readReview(site: Site, now: BuiltFolder, before: BuiltFolder | un
   const look = Object.entries(site.brand.look).map(([choice, value]) => [`look.${choice}`, value] as const);
   return {
     host: site.host,
-    digest: now.manifest.digest,
+    digest: now.digest,
     legal,
     values: [...Object.entries(site.values), ...look].map(([name, value]) => ({
       name,
@@ -100,7 +104,7 @@ async function readReview(site: Site, now: BuiltFolder, before: BuiltFolder | un
     })),
     contrasts: measureContrastPairs(site.brand.theme),
     changes: before && {
-      files: diffFiles(before.manifest, now.manifest),
+      files: diffFiles(before, now),
       look: diffLook(await before.read('index.html'), await now.read('index.html')),
       legal: diffLegalTexts(await readLegalTexts(site, before), legal),
     },

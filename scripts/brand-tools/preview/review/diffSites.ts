@@ -1,6 +1,6 @@
-import type { ManifestSite } from '../../../build/output/manifest.ts';
+import type { FileList } from '../../../build/output/manifest.ts';
 
-type Files = Pick<ManifestSite, 'files'>;
+type Files = Pick<FileList, 'files'>;
 
 /** Changes of the files of one kind, by names without hashes. */
 export interface FileChanges {
