@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ServingRules } from '../../scripts/build/hosting/servingRules.ts';
+import { loadHostingTemplates } from '../../scripts/build/stages/hostingFiles.ts';
 import { findCommand } from '../../scripts/lib/findCommand.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
@@ -65,13 +67,14 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
 
   test('takes a host that is longer than its table of hosts has room for', async () => {
     const long = `members.${'a'.repeat(60)}.staging.example`;
-    const files = path.join(folder, 'long-files');
-    await cp(path.join(dist, 'hosting/nginx'), files, { recursive: true, dereference: true });
-    const { toNginxContext } = await import('../../scripts/build/hosting/templateContexts.ts');
-    const { serverName } = toNginxContext({ host: long, rules: [], missing: {} });
-    const site = await readFile(path.join(files, `${host}.conf`), 'utf8');
-    await writeFile(path.join(files, 'long.conf'), site.replace(`server_name ${host};`, `server_name ${serverName};`));
-    const server = await startNginx(nginx, dist, path.join(folder, 'long'), { files });
+    const [release, files] = [path.join(folder, 'long-release'), path.join(folder, 'long-files')];
+    await Promise.all([release, files].map((one) => mkdir(one)));
+    await symlink(path.join(dist, host), path.join(release, long));
+    const rules = ServingRules.parse(JSON.parse(await readFile(path.join(dist, `hosting/rules/${host}.json`), 'utf8')));
+    const { renderServerFiles } = await loadHostingTemplates(builtFixtureRoot());
+    for (const { path: file, bytes } of renderServerFiles([{ ...rules, host: long }]))
+      await writeFile(path.join(files, path.basename(file)), bytes);
+    const server = await startNginx(nginx, release, path.join(folder, 'long'), { files });
     try {
       const ask = (name: string) => sendRawRequest(server.address, { host: name, path: '/robots.txt' });
       expect((await ask(long)).status).toBe(200);

@@ -215,7 +215,7 @@ describe.for(nginx ? [nginx] : [])('an API behind a name, on %s', (binary) => {
   const rename = async (name: string) => {
     const files = path.join(folder, name);
     await cp(path.join(distOf(), 'hosting/nginx'), files, { recursive: true, dereference: true });
-    const file = path.join(files, `${host}.conf`);
+    const file = path.join(files, 'sites.conf');
     const named = api.origin.replace('127.0.0.1', name);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(api.origin, named));
     return files;

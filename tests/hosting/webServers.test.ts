@@ -39,11 +39,6 @@ test('the release passes verify', async () => {
   expect(verifyRelease(readRelease(dist), await loadCatalogue(root)).map(formatFinding)).toEqual([]);
 });
 
-test('a site makes Caddy import once: each import costs it a look at all sites', async () => {
-  const text = await readFile(path.join(dist, 'hosting/caddy', `${host}.caddy`), 'utf8');
-  expect(text.match(/^\s*import .*$/gm)).toEqual(['\timport matchpress_refused']);
-});
-
 /** Returns an address for a rule: that of a file of the site for a folder of files. Throws if the site has none. */
 function addressOf({ path: pattern, serves }: ServingRule, files: readonly string[]): string {
   if (!pattern.endsWith('/*')) return pattern;

@@ -67,7 +67,7 @@ describe('merging', () => {
   test('names every site that comes twice or is missing, and what was built from other sources', async () => {
     const manifest = JSON.parse(await readManifest('part-2'));
     const text = await readFile(path.join(folder, 'part-2/manifests/hosting.json'), 'utf8');
-    const list = text.replace(/(?<="nginx\/shared\.conf","sha256":")\w+/, '0'.repeat(64));
+    const list = text.replace(/(?<="rules\/members\.dunmoor\.de\.example\.json","sha256":")\w+/, '0'.repeat(64));
     await mkdir(path.join(folder, 'other/manifests'), { recursive: true });
     await writeFile(path.join(folder, 'other/manifests/hosting.json'), list);
     await writeFile(path.join(folder, 'other/manifest.json'), JSON.stringify({ ...manifest, hosting: sha256(list) }));
@@ -77,7 +77,9 @@ describe('merging', () => {
     expect(lines.filter((line) => line.includes('is in part-1, too'))).toHaveLength(2);
     expect(lines.filter((line) => line.includes('is in none of the folders'))).toHaveLength(2);
     expect(lines).toContainEqual(
-      expect.stringMatching(/other:1:1 {2}hosting\/nginx\/shared\.conf is another one than in part-1; /),
+      expect.stringMatching(
+        /other:1:1 {2}hosting\/rules\/members\.dunmoor\.de\.example\.json is another one than in part-1; /,
+      ),
     );
     expect(lines.at(-1)).toBe('5 mistakes in 3 files');
     expect(await readdir(folder)).not.toContain('refused');

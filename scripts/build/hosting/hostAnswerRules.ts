@@ -1,19 +1,21 @@
+import { z } from 'zod';
 import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { InlineHashes } from './contentSecurityPolicy.ts';
-import type { Headers } from './servingRules.ts';
-import { toHeaderLines, toNginxServerName } from './templateContexts.ts';
+import { Headers } from './servingRules.ts';
+import { toCaddyAddresses, toHeaderLines, toNginxServerName } from './templateContexts.ts';
 
 /** Rules for answering on a host without a site of its own; the same for every address. */
-export interface HostAnswerRules {
-  host: string;
-  status: 301 | 410;
+export const HostAnswerRules = z.strictObject({
+  host: z.string(),
+  status: z.union([z.literal(301), z.literal(410)]),
   /** The target of a redirect; with `keepsPath`, followed by path and query of the request. */
-  location?: string;
-  keepsPath?: boolean;
+  location: z.optional(z.string()),
+  keepsPath: z.optional(z.boolean()),
   /** Path in the hosting folder of the page that it shows. */
-  page?: string;
-  headers: Headers;
-}
+  page: z.optional(z.string()),
+  headers: Headers,
+});
+export type HostAnswerRules = z.output<typeof HostAnswerRules>;
 
 /** Returns the folder of a host, for hosts that serve a folder: it holds only `_redirects` or 404.html. */
 export const hostAnswerFolder = (host: string): string => `hosts/${host}`;
@@ -51,13 +53,21 @@ export function toHostAnswerRules(answer: HostAnswer, page?: InlineHashes): Host
   };
 }
 
-/** Builds the context of the templates of such a host. */
-export const toHostAnswerContext = ({ host, status, location, keepsPath = false, headers }: HostAnswerRules) => ({
-  host,
-  serverName: toNginxServerName(host),
-  status,
-  location: location ?? false,
-  keepsPath,
-  folder: hostAnswerFolder(host),
-  headers: toHeaderLines(headers),
+/** Builds the context of the templates of such hosts; those with the same status and headers share a block. */
+export const toHostAnswersContext = (all: readonly HostAnswerRules[]) => ({
+  groups: Map.groupBy(
+    all.toSorted((a, b) => (a.host < b.host ? -1 : 1)),
+    ({ status, headers }) => JSON.stringify([status, headers]),
+  )
+    .values()
+    .map((group) => ({
+      status: group[0]!.status,
+      isRedirect: group[0]!.location !== undefined,
+      headers: toHeaderLines(group[0]!.headers),
+      addresses: toCaddyAddresses(group),
+      hosts: group.map(({ host, location = '', keepsPath = false }) => ({
+        ...{ host, name: toNginxServerName(host), location, keepsPath },
+      })),
+    }))
+    .toArray(),
 });

@@ -12,7 +12,7 @@ import {
 } from './contentSecurityPolicy.ts';
 import { apiFolders } from './requestFilters.ts';
 
-const Headers = z.record(z.string(), z.string());
+export const Headers = z.record(z.string(), z.string());
 export type Headers = Readonly<Record<string, string>>;
 
 const ServingRule = z.strictObject({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listFirstSegments } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import type { ServingRules } from './servingRules.ts';
+import { groupByShape } from './siteShapes.ts';
 import {
   assertValidHeader,
   toCaddyContext,
@@ -35,9 +36,10 @@ test.for([
   'a ',
   '',
 ])('%j is refused as the value of a header', (value) => {
-  for (const toContext of [toNginxContext, toCaddyContext, toHeadersContext]) {
-    expect(() => toContext(rules(value)), toContext.name).toThrow('cannot have the value');
+  for (const toContext of [toNginxContext, toCaddyContext]) {
+    expect(() => toContext(groupByShape([rules(value)])), toContext.name).toThrow('cannot have the value');
   }
+  expect(() => toHeadersContext(rules(value))).toThrow('cannot have the value');
 });
 
 test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is refused as the name of a header', (name) => {
@@ -45,7 +47,7 @@ test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is refused as the name
 });
 
 test('nginx prefers files and folders to the rest, and only 404.html is internal', () => {
-  const { locations } = toNginxContext(rules());
+  const { locations } = toNginxContext(groupByShape([rules()])).shapes[0]!;
   expect(locations.map(({ match, page, internal }) => [match, page, internal])).toEqual([
     ['^~ /assets/', false, false],
     ['= /robots.txt', false, false],

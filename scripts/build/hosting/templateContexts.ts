@@ -8,6 +8,7 @@ import {
   refusedPattern,
 } from './requestFilters.ts';
 import type { Headers, ServingRules } from './servingRules.ts';
+import { policyHeader, type SiteFacts, type SiteShape } from './siteShapes.ts';
 
 interface HeaderLine {
   name: string;
@@ -33,6 +34,15 @@ export const toHeaderLines = (headers: Headers): HeaderLine[] =>
     return { name, value, always: !isImmutable(value) };
   });
 
+/** Makes the lines of a shape's headers; `toPolicy` names the policy with a number as the server does. */
+const toShapeHeaderLines = (headers: Headers, toPolicy: (number: string) => string): HeaderLine[] =>
+  toHeaderLines(headers).map((line) => (line.name === policyHeader ? { ...line, value: toPolicy(line.value) } : line));
+
+function assertValidPolicy(policy: string): string {
+  assertValidHeader(policyHeader, policy);
+  return policy;
+}
+
 const isImmutable = (value: string) => value.includes('immutable');
 
 const requestHeaders = apiRequestHeaders.map((name) => {
@@ -52,46 +62,90 @@ const MAX_NGINX_HOST_LENGTH = 46;
 export const toNginxServerName = (host: string): string =>
   host.length > MAX_NGINX_HOST_LENGTH ? `"~^${toLiteralPattern(host)}$"` : host;
 
+/** Number of hashes in a value, which nginx reads up to 4,096 characters. */
+const NGINX_HASHES_PER_VALUE = 100;
+
+/** Lists the lines of one map of nginx for each number of a fact. */
+function toNginxMaps(sites: readonly SiteFacts[], toValues: (site: SiteFacts) => readonly string[]) {
+  const lines = sites.flatMap((site) =>
+    toValues(site).map((value, number) => ({ name: toNginxServerName(site.host), value, number })),
+  );
+  return [...Map.groupBy(lines, ({ number }) => number).values()];
+}
+
+/** Writes hashes with their numbers, as many in a value as nginx reads. */
+const toNginxHashes = (hashes: readonly string[]): string[] =>
+  Map.groupBy(hashes.entries(), ([number]) => Math.floor(number / NGINX_HASHES_PER_VALUE))
+    .values()
+    .map((some) => some.map(([number, hash]) => `${number}=${hash} `).join(''))
+    .toArray();
+
 /**
- * Builds the context of a site's nginx template; nginx prefers an exact location to a folder, and a folder to the rest.
+ * Builds the context of the sites' nginx template; nginx prefers an exact location to a folder, and a folder to the rest.
  */
-export function toNginxContext({ host, rules, missing }: ServingRules) {
-  const locations = rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
-    match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
-    page: serves === 'page' && page,
-    isFolder: serves === 'file' && path.endsWith('/*'),
-    to,
-    hash,
-    encrypted: to?.startsWith('https:'),
-    internal: false,
-    headers: toHeaderLines(headers),
-  }));
-  const notFound = { match: '= /404.html', page: '404.html', internal: true, headers: toHeaderLines(missing) };
+export function toNginxContext(shapes: readonly SiteShape[]) {
+  const sites = shapes.flatMap((shape) => shape.sites);
+  const headersOf = (headers: Headers) => toShapeHeaderLines(headers, (number) => `$matchpress_policy_${number}`);
   return {
-    ...{ host, serverName: toNginxServerName(host), hiddenPattern, packedPattern },
-    requestHeaders,
-    locations: [...locations, notFound],
+    ...{ hiddenPattern, packedPattern, requestHeaders },
+    policies: toNginxMaps(sites, ({ policies }) => policies.map(assertValidPolicy)),
+    hashes: toNginxMaps(sites, ({ hashes }) => toNginxHashes(hashes)),
+    shapes: shapes.map(({ rules, missing, sites: own }) => ({
+      names: own.map(({ host }) => toNginxServerName(host)),
+      locations: [
+        ...rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
+          match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
+          page: serves === 'page' && page,
+          isFolder: serves === 'file' && path.endsWith('/*'),
+          to,
+          hash,
+          encrypted: to?.startsWith('https:'),
+          internal: false,
+          headers: headersOf(headers),
+        })),
+        { match: '= /404.html', page: '404.html', internal: true, headers: headersOf(missing) },
+      ],
+    })),
   };
 }
 
 const typeOf = (file: string): string =>
   contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
+/** Writes hosts as the addresses of one block of a Caddyfile. */
+export const toCaddyAddresses = (hosts: readonly { host: string }[]): string =>
+  hosts.map(({ host }) => `{$MATCHPRESS_SCHEME:https}://${host}`).join(',\n');
+
 /**
- * Builds the context of a site's Caddy template. A path in a Caddyfile would match in any case, so each is a pattern.
+ * Builds the context of the sites' Caddy template. A path in a Caddyfile would match in any case, so each is a pattern.
  */
-export const toCaddyContext = ({ host, rules, missing }: ServingRules) => ({
-  host,
-  rules: rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
-    path: path !== '/*' && path,
-    pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
-    page: serves === 'page' && page,
-    type: !(serves === 'file' && path.endsWith('/*')) && typeOf(serves === 'page' ? page : path),
-    to,
-    hash,
-    headers: toHeaderLines(headers),
-  })),
-  missing: toHeaderLines(missing),
+export const toCaddyContext = (all: readonly SiteShape[]) => ({
+  shapes: all.map(({ rules, missing, sites }) => {
+    const headersOf = (headers: Headers) => toShapeHeaderLines(headers, (number) => `{matchpress_policy_${number}}`);
+    return {
+      addresses: toCaddyAddresses(sites),
+      // The first only tells that the site is listed.
+      facts: [
+        '{matchpress_site}',
+        ...sites[0]!.policies.map((_, number) => `{matchpress_policy_${number}}`),
+        ...sites[0]!.hashes.map((_, number) => `{matchpress_hash_${number}}`),
+      ],
+      sites: sites.map(({ host, hashes, policies }) => ({
+        host,
+        facts: [host, ...policies.map(assertValidPolicy), ...hashes],
+      })),
+      rules: rules.map(({ path, serves, page = 'index.html', to, hash, headers }) => ({
+        path: path !== '/*' && path,
+        pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
+        page: serves === 'page' && page,
+        type: !(serves === 'file' && path.endsWith('/*')) && typeOf(serves === 'page' ? page : path),
+        to,
+        hash: hash !== undefined && `{matchpress_hash_${hash}}`,
+        headers: headersOf(headers),
+      })),
+      missing: headersOf(missing),
+    };
+  }),
   missingType: contentTypes.html,
   types: contentTypes,
   packedPattern,
@@ -107,8 +161,6 @@ interface HeadersBlock {
   detached: readonly string[];
   headers: HeaderLine[];
 }
-
-const policyHeader = 'Content-Security-Policy';
 
 /** Whether the headers belong to a document with a policy other than the page's. */
 const hasOwnPolicy = (headers: Headers, page: Headers) =>

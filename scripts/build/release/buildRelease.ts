@@ -11,9 +11,8 @@ import type { SiteHead } from '../output/manifest.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
-import type { Artifact } from '../stages/artifact.ts';
 import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
-import { loadHostingTemplates } from '../stages/hostingFiles.ts';
+import { addServerFiles } from './addServerFiles.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { createSiteBuilder } from './buildSite.ts';
@@ -60,7 +59,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
       state,
       { store, lock },
       {
-        ...{ parts: [kept, built], head },
+        ...{ parts: await addServerFiles(root, store, [kept, built]), head },
         fingerprint: problems.length === 0 ? state.fingerprint : undefined,
         sources: filter.shard && digestSources(state.hashTree),
       },
@@ -105,10 +104,11 @@ async function buildSites(
       onProgress(`${plan.sites.length - left.size} of ${plan.sites.length} sites; ${describeRest(left)}`);
     return one;
   });
-  const shared = await storeAll(store, await renderSharedHosting(root, plan), false);
+  const renderHostAnswer = await loadHostAnswerTemplates(root);
+  const answers = await storeAll(store, plan.hostAnswers.flatMap(renderHostAnswer), false);
   return {
     sites: plan.sites.map((site, index) => ({ head: toHead(plan, site), ...built[index]! })),
-    hosting: shared,
+    hosting: answers,
     made: plan.sites.flatMap(({ host }, index) => (built[index]!.isMade ? [host] : [])),
   };
 }
@@ -140,15 +140,6 @@ async function storeBrandFilesUntil(
     await renderer.storeBrandFiles(site);
   }
   await app;
-}
-
-/** Renders the files of the hosting folder that belong to no site. */
-async function renderSharedHosting(root: string, { hostAnswers }: BuildPlan): Promise<Artifact[]> {
-  const [{ sharedFiles }, renderHostAnswer] = await Promise.all([
-    loadHostingTemplates(root),
-    loadHostAnswerTemplates(root),
-  ]);
-  return [...sharedFiles, ...hostAnswers.flatMap(renderHostAnswer)];
 }
 
 const toHead = ({ environment }: BuildPlan, { values, domain }: Site): SiteHead => ({

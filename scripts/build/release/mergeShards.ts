@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createTreeHasher } from '../../lib/hashTree.ts';
 import { type Problem, ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { loadCatalogue } from '../config/resolve/loadCatalogue.ts';
+import { isServerFile } from '../hosting/serverFiles.ts';
 import { markCacheFolder } from '../output/assertCacheFolder.ts';
 import { withBuildLock } from '../output/buildLock.ts';
 import { contentPath, storeFolder } from '../output/cacheFolders.ts';
@@ -11,6 +12,7 @@ import { hostingFolder, type Sources } from '../output/manifest.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
 import { assertReadableVersion, readManifest } from '../output/readManifest.ts';
 import { planBuild } from '../plan/planBuild.ts';
+import { addServerFiles } from './addServerFiles.ts';
 import type { BuildReport } from './buildOptions.ts';
 import { describeOtherSources, digestSources, readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
@@ -62,7 +64,7 @@ export async function mergeShards(
     for (const part of parts) imported.push(await importSites(part, store, 'build this shard again'));
     const sites = imported.reduce((sum, one) => sum + one.sites.length, 0);
     const head = { environment, sites, keptSites: 0, made: [], switchedOff: [], problems: [] };
-    return publishBuild(build, { store, lock }, { parts: imported, head });
+    return publishBuild(build, { store, lock }, { parts: await addServerFiles(root, store, imported), head });
   });
 }
 
@@ -135,7 +137,7 @@ function findGaps(parts: readonly ReleasePart[], hosts: readonly string[]): Prob
   ];
 }
 
-/** Finds files that all sites share and that differ between shards, which were then built from different sources. */
+/** Finds files that belong to no site and differ between shards, which were then built from different sources. */
 function findContradictions(parts: readonly Shard[]): Problem[] {
   const first = new Map<string, { hash: string; part: ReleasePart }>();
   const problems: Problem[] = [];
@@ -143,6 +145,8 @@ function findContradictions(parts: readonly Shard[]): Problem[] {
     // Importing the shard tells of a list that is damaged.
     const list = readFileList(part.dist, { owner: hostingFolder, digest: part.hosting });
     for (const { path: file, sha256: hash } of list?.hosting ?? []) {
+      // Each shard has those of its own hosts; a release has them for all.
+      if (isServerFile(file)) continue;
       const known = first.get(file);
       if (!known) first.set(file, { hash, part });
       if (!known || known.hash === hash) continue;

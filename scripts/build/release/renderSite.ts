@@ -12,7 +12,7 @@ import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { Artifact } from '../stages/artifact.ts';
 import { createBrandFiles, renderBrandDrawings } from '../stages/brandFiles.ts';
 import { createDocuments } from '../stages/documents.ts';
-import { toSiteRules } from '../stages/hostingFiles.ts';
+import { toRulesFile, toSiteRules } from '../stages/hostingFiles.ts';
 import { isForeignLegalText } from '../stages/legalTexts.ts';
 import { pickPictureNames } from '../stages/sitePictures.ts';
 import { createSiteScripts, toAddress } from '../stages/siteScripts.ts';
@@ -22,7 +22,7 @@ import { createStoreOnce, type StoredGroups, storeAll } from './storeOnce.ts';
 
 interface RenderedSite {
   files: StoredFile[];
-  /** The servers' configuration for its hosts, for the hosting folder. */
+  /** The serving rules of its hosts, for the hosting folder. */
   hosting: StoredFile[];
   scripts: readonly LinkedFile[];
 }
@@ -101,13 +101,10 @@ export function createSiteRenderer(
       frames,
       files.filter((file) => !isCompressedFile(file)),
     );
-    const serverFiles = [
-      ...hosting.renderServerFiles(rules),
-      ...toOtherHostAnswers(environment, site).flatMap(context.renderHostAnswer),
-    ];
+    const rulesFiles = [toRulesFile(rules), ...toOtherHostAnswers(environment, site).flatMap(context.renderHostAnswer)];
     return {
       files: [...files, ...(await storeAll(store, hosting.renderSiteFiles(rules), true))],
-      hosting: await storeAll(store, serverFiles, false),
+      hosting: await storeAll(store, rulesFiles, false),
       scripts: linked.files,
     };
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
 import type { Catalogue } from '../config/schema/catalogue.ts';
+import { toHostAnswerRules } from '../hosting/hostAnswerRules.ts';
 import { toServingRules } from '../hosting/servingRules.ts';
 import { toOtherHostAnswers } from '../plan/hostAnswers.ts';
 import { planBuild, type Site } from '../plan/planBuild.ts';
@@ -70,13 +71,18 @@ export async function findTemplateRenderProblems(root: string, catalogue: Catalo
     const hashes = page?.inlineHashes ?? { scripts: [], styles: [] };
     const rules = toServingRules(site.values, hashes, ['index.html'], toFrameDocuments(frames));
     attempt(() => hosting?.renderSiteFiles(rules));
-    attempt(() => hosting?.renderServerFiles(rules));
+    return rules;
   };
   for (const environment of Object.keys(catalogue.config.environments)) {
-    const plan = planBuild(catalogue, { brands: [], domains: [], environment });
-    plan.sites.forEach(renderSite);
-    const ofSites = plan.sites.flatMap((site) => toOtherHostAnswers(plan.environment, site));
-    for (const answer of [...ofSites, ...plan.hostAnswers]) attempt(() => hostAnswer?.(answer));
+    const {
+      environment: settings,
+      sites,
+      hostAnswers,
+    } = planBuild(catalogue, { brands: [], domains: [], environment });
+    const answers = [...sites.flatMap((site) => toOtherHostAnswers(settings, site)), ...hostAnswers];
+    const hosts = [...sites.map(renderSite), ...answers.map((answer) => toHostAnswerRules(answer))];
+    attempt(() => hosting?.renderServerFiles(hosts));
+    for (const answer of answers) attempt(() => hostAnswer?.(answer));
   }
   return [...problems.values()];
 }

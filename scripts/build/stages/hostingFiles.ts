@@ -3,7 +3,10 @@ import { listFirstSegments, toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
+import { type HostAnswerRules, toHostAnswersContext } from '../hosting/hostAnswerRules.ts';
+import { caddyFiles, nginxFiles, rulesFolder } from '../hosting/serverFiles.ts';
 import { type HostedSite, type ServingRules, toServingRules } from '../hosting/servingRules.ts';
+import { groupByShape } from '../hosting/siteShapes.ts';
 import {
   requestRules,
   toCaddyContext,
@@ -15,35 +18,27 @@ import { type Artifact, type PageArtifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
 import { type SiteFrames, toFrameDocuments } from './frames.ts';
 
-/**
- * Name of the first file of its folder: nginx gives a request for an unknown host to the first server that it reads.
- */
-const nginxUnknownHostFile = '00-unknown-host.conf';
-
 /** Renders the serving rules of sites as configuration of each web server. */
 export interface HostingTemplates {
   /** Renders files for a site's own folder, for the hosts that read them there and do not publish them. */
   renderSiteFiles: (rules: ServingRules) => Artifact[];
-  /** Renders files for the release's hosting folder, which no server publishes. */
-  renderServerFiles: (rules: ServingRules) => Artifact[];
-  /** Files of the hosting folder that all sites share. */
-  sharedFiles: readonly Artifact[];
+  /**
+   * Renders the servers' files from the rules of all hosts of a release, in any order, for its hosting folder, which no
+   * server publishes.
+   */
+  renderServerFiles: (hosts: readonly HostRules[]) => Artifact[];
 }
+
+/** The rules of a host, with or without a site of its own. */
+export type HostRules = ServingRules | HostAnswerRules;
 
 /** Compiles templates/hosting once. */
 export async function loadHostingTemplates(root: string): Promise<HostingTemplates> {
   const compile = (name: string) => compileTemplate(root, `hosting/${name}`, { noEscape: true });
-  const [nginxUnknown, nginxShared, nginx, caddyShared, caddy, headers, redirects] = await Promise.all(
-    [
-      'nginx-unknown-host.conf',
-      'nginx-shared.conf',
-      'nginx-site.conf',
-      'caddy-shared',
-      'caddy-site',
-      'headers',
-      'redirects',
-    ].map(compile),
-  );
+  const [headers, redirects] = await Promise.all(['headers', 'redirects'].map(compile));
+  const compileFiles = (files: readonly string[]) =>
+    Promise.all(files.map(async (file) => [file, await compile(file)] as const));
+  const [nginx, caddy] = await Promise.all([nginxFiles, caddyFiles].map(compileFiles));
   const pages = readPages(root);
   const renderRedirects = memoize((isProxied: boolean) =>
     textArtifact(
@@ -57,18 +52,22 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
       textArtifact('_headers', headers!(toHeadersContext(rules))),
       renderRedirects(rules.rules.some(({ serves }) => serves === 'proxy')),
     ],
-    renderServerFiles: (rules) => [
-      textArtifact(`nginx/${rules.host}.conf`, nginx!(toNginxContext(rules))),
-      textArtifact(`caddy/${rules.host}.caddy`, caddy!(toCaddyContext(rules))),
-      textArtifact(`rules/${rules.host}.json`, `${JSON.stringify(rules, null, 2)}\n`),
-    ],
-    sharedFiles: [
-      textArtifact(`nginx/${nginxUnknownHostFile}`, nginxUnknown!({})),
-      textArtifact('nginx/shared.conf', nginxShared!(shared)),
-      textArtifact('caddy/Caddyfile', caddyShared!(shared)),
-    ],
+    renderServerFiles(hosts) {
+      const shapes = groupByShape(hosts.filter((one): one is ServingRules => 'rules' in one));
+      const answers = toHostAnswersContext(hosts.filter((one): one is HostAnswerRules => !('rules' in one)));
+      const nginxContext = { ...shared, ...answers, ...toNginxContext(shapes) };
+      const caddyContext = { ...shared, ...answers, ...toCaddyContext(shapes) };
+      return [
+        ...nginx!.map(([file, render]) => textArtifact(file, render(nginxContext))),
+        ...caddy!.map(([file, render]) => textArtifact(file, render(caddyContext))),
+      ];
+    },
   };
 }
+
+/** Writes the rules of a host as the file of the hosting folder from which the servers' files are made. */
+export const toRulesFile = (rules: HostRules): Artifact =>
+  textArtifact(`${rulesFolder}/${rules.host}.json`, `${JSON.stringify(rules, null, 2)}\n`);
 
 /** Decides how a site is served, from the finished list of its files. */
 export function toSiteRules(

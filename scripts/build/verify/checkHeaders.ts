@@ -4,6 +4,7 @@ import { readPages } from '../compile/pages/readPages.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import { receiversOf } from '../config/schema/receivers.ts';
 import { apiFolders } from '../hosting/requestFilters.ts';
+import { caddySitesFile, nginxSitesFile, rulesFolder } from '../hosting/serverFiles.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
 import { checkRedirectsFile } from './checkRedirectsFile.ts';
@@ -18,6 +19,7 @@ import {
   type ServedLocation,
 } from './parseServerConfigs.ts';
 import type { Release } from './readRelease.ts';
+import { readServerFiles } from './readServerFiles.ts';
 
 /** Headers that every page must have. */
 const requiredPageHeaders = [
@@ -44,18 +46,14 @@ const serverConfigs: readonly [
   read: (text: string) => ServedLocation[],
   pages: string[],
 ][] = [
+  [() => `${hostingFolder}/${nginxSitesFile}`, parseNginx, ['/', '= /resetPassword', '= /error/404', '= /404.html']],
   [
-    (host) => `${hostingFolder}/nginx/${host}.conf`,
-    parseNginx,
-    ['/', '= /resetPassword', '= /error/404', '= /404.html'],
-  ],
-  [
-    (host) => `${hostingFolder}/caddy/${host}.caddy`,
+    () => `${hostingFolder}/${caddySitesFile}`,
     parseCaddy,
     ['handle', 'handle @/resetPassword', 'handle @/error/404', 'handle_errors'],
   ],
   [
-    (host) => `${hostingFolder}/rules/${host}.json`,
+    (host) => `${hostingFolder}/${rulesFolder}/${host}.json`,
     parseServingRules,
     ['/*', '/resetPassword', '/error/404', 'missing'],
   ],
@@ -67,11 +65,13 @@ const serverConfigs: readonly [
  * back ends, receivers and inline hashes, and no immutable file without a hash in its name.
  */
 export function checkHeaders(
-  { manifest, filesByFolder, bytesByHash }: Release,
+  release: Release,
   environments: Readonly<Record<string, Environment>>,
   hasLiveChat: (brand: string) => boolean,
   mapsKeyOf: (brand: string, domain: string) => string | undefined,
 ): Finding[] {
+  const { manifest, filesByFolder, bytesByHash } = release;
+  const servers = readServerFiles(release);
   const textOf = (file: string): string | undefined => {
     const slash = file.indexOf('/');
     const hash = filesByFolder.get(file.slice(0, slash))?.get(file.slice(slash + 1));
@@ -99,9 +99,13 @@ export function checkHeaders(
     );
     const configFindings = serverConfigs.flatMap(([toFile, read, pageLocations]): Finding[] => {
       const file = toFile(host);
-      const text = textOf(file);
       const [folder, ...rest] = file.split('/');
-      const toFinding = (message: string): Finding => ({ host: folder!, path: rest.join('/'), message });
+      const name = rest.join('/');
+      const text = servers[name] ? servers[name](host) : textOf(file);
+      const toFinding = (message: string): Finding => ({
+        ...{ host: folder!, path: name },
+        message: servers[name] ? `for ${host} ${message}` : message,
+      });
       if (text === undefined) return [toFinding('is missing')];
       if (!backEnds) return [toFinding(`is for ${environment}, which build.config.ts does not know`)];
       const locations = read(text);

@@ -1,19 +1,16 @@
 import { hostAnswerFolder } from '../hosting/hostAnswerRules.ts';
-import { toNginxServerName } from '../hosting/templateContexts.ts';
+import { caddyOtherHostsFile, nginxOtherHostsFile, rulesFolder } from '../hosting/serverFiles.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { Finding } from './Finding.ts';
 import type { Release } from './readRelease.ts';
+import { readServerFiles } from './readServerFiles.ts';
 
 /** Lists what each configuration must say on a host without a site, and the files that it needs. */
 function listExpectations(answer: HostAnswer): [file: string, says: string[]][] {
   const { host } = answer;
   const folder = hostAnswerFolder(host);
-  const [nginx, caddy, rules] = [`nginx/${host}.conf`, `caddy/${host}.caddy`, `rules/${host}.json`];
-  const names: [string, string][] = [
-    [nginx, `    server_name ${toNginxServerName(host)};\n`],
-    [caddy, `://${host} {\n`],
-  ];
+  const [nginx, caddy, rules] = [nginxOtherHostsFile, caddyOtherHostsFile, `${rulesFolder}/${host}.json`];
   const says: [string, string][] =
     answer.kind === 'gone'
       ? [
@@ -30,21 +27,27 @@ function listExpectations(answer: HostAnswer): [file: string, says: string[]][] 
           [rules, `"location": "${answer.to}",\n  "keepsPath": ${answer.keepsPath},`],
           [`${folder}/_redirects`, `/* ${answer.to}${answer.keepsPath ? '/:splat' : ''} 301\n`],
         ];
-  const byFile = Map.groupBy([...names, ...says], ([file]) => file);
+  const byFile = Map.groupBy(says, ([file]) => file);
   return Array.from(byFile, ([file, pairs]) => [file, pairs.map(([, text]) => text)]);
 }
 
 /** Checks that every host without a site answers in every configuration as the catalogue says. */
-export function checkHostAnswers({ filesByFolder, bytesByHash }: Release, answers: readonly HostAnswer[]): Finding[] {
+export function checkHostAnswers(release: Release, answers: readonly HostAnswer[]): Finding[] {
+  const { filesByFolder, bytesByHash } = release;
+  const servers = readServerFiles(release);
   const files = filesByFolder.get(hostingFolder) ?? new Map<string, string>();
-  const textOf = (file: string) => bytesByHash.get(files.get(file) ?? '')?.toString('utf8') ?? '';
+  const textOf = (file: string, host: string) =>
+    (servers[file] ? servers[file](host) : bytesByHash.get(files.get(file) ?? '')?.toString('utf8')) ?? '';
   return answers.flatMap((answer) =>
     listExpectations(answer)
-      .filter(([file, texts]) => texts.some((text) => !textOf(file).includes(text)))
+      .filter(([file, texts]) => texts.some((text) => !textOf(file, answer.host).includes(text)))
       .map(([path]) => ({
         host: hostingFolder,
         path,
-        message: answer.kind === 'gone' ? `does not say that ${answer.host} is gone` : `does not lead to ${answer.to}`,
+        message:
+          answer.kind === 'gone'
+            ? `does not say that ${answer.host} is gone`
+            : `does not lead ${answer.host} to ${answer.to}`,
       })),
   );
 }

@@ -1,4 +1,5 @@
 import type { ResolvedBrand, RetiredHost } from '../config/schema/catalogue.ts';
+import { isServerFile } from '../hosting/serverFiles.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { findEncodedRuns, toBase64Fragments, toHex } from './encodedWords.ts';
 import type { Finding } from './Finding.ts';
@@ -69,30 +70,44 @@ export function findLeaks(
   const tracesOf = new Map<string, ReadonlySet<OwnedWord>>();
 
   const findings: Finding[] = [];
-  const inspect = (host: string, path: string, hash: string, brand: string | undefined) => {
-    if (!tracesOf.has(hash)) tracesOf.set(hash, traces(toSearchableText(bytesByHash.get(hash)!)));
-    for (const { word, brands: owners } of new Set([...tracesOf.get(hash)!, ...traces(path)])) {
+  const report = (host: string, path: string, found: Iterable<OwnedWord>, brand: string | undefined) => {
+    for (const { word, brands: owners } of new Set([...found, ...traces(path)])) {
       if (brand === undefined || !owners.has(brand))
         findings.push({ host, path, message: `holds "${word}", which is ${[...owners].join("'s or ")}'s` });
     }
+  };
+  const inspect = (host: string, path: string, hash: string, brand: string | undefined) => {
+    if (!tracesOf.has(hash)) tracesOf.set(hash, traces(toSearchableText(bytesByHash.get(hash)!)));
+    report(host, path, tracesOf.get(hash)!, brand);
   };
   for (const { host, brand } of manifest.sites) {
     for (const [path, hash] of filesByFolder.get(host) ?? []) {
       if (!/\.(?:br|gz)$/.test(path)) inspect(host, path, hash, brand);
     }
   }
-  // A server's configuration of a host is in a file or folder of its name; shared files may name no brand.
+  // What belongs to a host is in a file or folder of its name, and in a server's file in lines that begin with it; the rest
+  // may name no brand.
   const brandOf = new Map(
     manifest.sites.flatMap(({ host, otherHosts = [], brand }) => [host, ...otherHosts].map((one) => [one, brand])),
   );
   // These may lead to any brand.
   const retired = new Set(retiredHosts.map(({ host }) => host));
   for (const [path, hash] of filesByFolder.get(hostingFolder) ?? []) {
+    if (isServerFile(path)) {
+      const lines = bytesByHash.get(hash)!.toString('utf8').split('\n');
+      for (const [host = '', own] of Map.groupBy(lines, hostOfLine))
+        if (!retired.has(host)) report(hostingFolder, path, traces(own.join('\n')), brandOf.get(host));
+      continue;
+    }
     const host = /^hosts\/([^/]+)\//.exec(path)?.[1] ?? path.replace(/^.*\/|\.\w+$/g, '');
     if (!retired.has(host)) inspect(hostingFolder, path, hash, brandOf.get(host));
   }
   return findings;
 }
+
+/** Returns the host that a line of a server's file begins with, also as a pattern or an address. */
+const hostOfLine = (line: string): string | undefined =>
+  /^\s*(?:\S+:\/\/|"~\^)?([a-z0-9][\w.\\-]+)(?:[\s,$]|$)/.exec(line)?.[1]?.replaceAll('\\', '');
 
 /** Decodes bytes as text, and again without NUL bytes, which shows UTF-16, as in metadata of fonts and pictures. */
 function toSearchableText(bytes: Buffer): string {

@@ -33,6 +33,8 @@ const verify = (dist: string) => verifyRelease(readRelease(dist), catalogue).map
 const host = 'members.birchmere.uk.example';
 /** A site with a live chat and maps. */
 const chatting = 'members.alderwick.de.example';
+/** The address of a host as Caddy's files have it. */
+const address = (name: string) => `{$MATCHPRESS_SCHEME:https}://${name}`;
 const mapsKey = 'a-key-for-maps-in-germany';
 
 test('a fresh build has no findings', () => {
@@ -114,7 +116,7 @@ test('a site without third-party notices is found, even if its manifest names no
 test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   [
     'nginx with another first server',
-    (site) => cp(`${site}/../hosting/nginx/${host}.conf`, `${site}/../hosting/nginx/00-own.conf`),
+    (site) => cp(`${site}/../hosting/nginx/sites.conf`, `${site}/../hosting/nginx/00-own.conf`),
     /nginx\/00-own\.conf: does not refuse hosts that have no site/,
   ],
   [
@@ -126,17 +128,17 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     'nginx that hands calls on to another host',
     (site) =>
       change(
-        `${site}/../hosting/nginx/${host}.conf`,
+        `${site}/../hosting/nginx/sites.conf`,
         '    location / {',
         '    location ^~ /api/ {\n        proxy_pass https://evil.example;\n    }\n\n    location / {',
       ),
-    /nginx\/members\.birchmere\.uk\.example\.conf: hands \^~ \/api\/ on to https:\/\/evil\.example/,
+    /nginx\/sites\.conf: for members\.birchmere\.uk\.example hands \^~ \/api\/ on to https:\/\/evil\.example/,
   ],
   [
     'nginx that hands calls on by its variable',
     (site) =>
       change(
-        `${site}/../hosting/nginx/${host}.conf`,
+        `${site}/../hosting/nginx/sites.conf`,
         '    location / {',
         '    location ^~ /api/ {\n        set $matchpress_api https://evil.example;\n        proxy_pass $matchpress_api;\n    }\n\n    location / {',
       ),
@@ -144,13 +146,42 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'an old host that leads without the path',
-    (site) => change(`${site}/../hosting/nginx/old.birchmere.example.conf`, '$request_uri', ''),
-    /nginx\/old\.birchmere\.example\.conf: does not lead to https:\/\/members\.birchmere\.uk\.example/,
+    (site) => change(`${site}/../hosting/nginx/other-hosts.conf`, '$request_uri', ''),
+    /nginx\/other-hosts\.conf: does not lead old\.birchmere\.example to https:\/\/members\.birchmere\.uk\.example/,
   ],
   [
     'an old host that answers with its site',
-    (site) => cp(`${site}/../hosting/caddy/${host}.caddy`, `${site}/../hosting/caddy/birchmere.example.caddy`),
-    /caddy\/birchmere\.example\.caddy: does not lead to/,
+    (site) => change(`${site}/../hosting/caddy/sites.caddy`, `://${host}`, `://birchmere.example,\n${address(host)}`),
+    /caddy\/other-hosts\.caddy: does not lead birchmere\.example to/,
+  ],
+  [
+    'a site that two servers of nginx have',
+    (site) =>
+      change(`${site}/../hosting/nginx/other-hosts.conf`, '    server_name\n', `    server_name\n        ${host}\n`),
+    /nginx\/sites\.conf: for members\.birchmere\.uk\.example is missing/,
+  ],
+  [
+    'a site without a line of its policy',
+    (site) =>
+      change(`${site}/../hosting/nginx/sites.conf`, `\n    ${host} "default-src`, `\n    x${host} "default-src`),
+    /nginx\/sites\.conf: for members\.birchmere\.uk\.example sends no content-security-policy/,
+  ],
+  [
+    "a site with another one's policy",
+    async (site) => {
+      const file = `${site}/../hosting/caddy/facts.caddy`;
+      const policy = new RegExp(`\\t${chatting} "[^"]+" "[^"]+" "[^"]+" "([^"]+)"`).exec(
+        await readFile(file, 'utf8'),
+      )![1]!;
+      const own = new RegExp(`\\t${host} "[^"]+" "([^"]+)"`).exec(await readFile(file, 'utf8'))![1]!;
+      await change(file, own, policy);
+    },
+    /caddy\/sites\.caddy: for members\.birchmere\.uk\.example has a script-src of/,
+  ],
+  [
+    "another brand's name in a site's line",
+    (site) => change(`${site}/../hosting/nginx/sites.conf`, `\n    ${host} "`, `\n    ${host} "cloverfen `),
+    /nginx\/sites\.conf: holds "cloverfen"/,
   ],
   [
     'a retired host without its page',
@@ -250,8 +281,8 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   [
     'a policy with a further host',
     (site) =>
-      change(`${site}/../hosting/nginx/${host}.conf`, "connect-src 'self'", "connect-src 'self' https://a.example"),
-    /\.conf: has a connect-src of .*a\.example/,
+      change(`${site}/../hosting/nginx/sites.conf`, "connect-src 'self'", "connect-src 'self' https://a.example"),
+    /sites\.conf: for \S*birchmere\S* has a connect-src of .*a\.example/,
   ],
   [
     'a policy for another page',
@@ -260,13 +291,13 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'a missing header',
-    (site) => change(`${site}/../hosting/caddy/${host}.caddy`, 'X-Frame-Options', 'X-Frames'),
-    /\.caddy: sends no x-frame-options/,
+    (site) => change(`${site}/../hosting/caddy/sites.caddy`, 'X-Frame-Options', 'X-Frames'),
+    /sites\.caddy: for \S+ sends no x-frame-options/,
   ],
   [
     'an immutable file without a hash',
     (site) => writeFile(`${site}/assets/plain.js`, ''),
-    /\.conf: keeps assets\/plain\.js for ever/,
+    /sites\.conf: for \S+ keeps assets\/plain\.js for ever/,
   ],
   [
     'a style sheet without a hash in the page',
@@ -289,16 +320,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     'a frame with a further host',
     (site) =>
       change(
-        `${site}/../hosting/nginx/${chatting}.conf`,
+        `${site}/../hosting/nginx/sites.conf`,
         'connect-src https://chat.operator.example',
         'connect-src https://chat.operator.example https://a.example',
       ),
-    /alderwick.*\.conf: frames with a connect-src of .*a\.example/,
+    /sites\.conf: for \S*alderwick\S* frames with a connect-src of .*a\.example/,
   ],
   [
     'a frame that shares the origin of the page',
-    (site) => change(`${site}/../hosting/caddy/${chatting}.caddy`, 'allow-scripts', 'allow-scripts allow-same-origin'),
-    /\.caddy: frames with a sandbox of .*allow-same-origin/,
+    (site) => change(`${site}/../hosting/caddy/facts.caddy`, 'allow-scripts', 'allow-scripts allow-same-origin'),
+    /sites\.caddy: for \S*alderwick\S* frames with a sandbox of .*allow-same-origin/,
   ],
   [
     'a frame with another script',
@@ -332,8 +363,8 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'a maps frame with a further host',
-    (site) => change(`${site}/../hosting/nginx/${chatting}.conf`, 'https://places.googleapis.com', 'https://a.example'),
-    /\.conf: frames with a connect-src of .*a\.example/,
+    (site) => change(`${site}/../hosting/nginx/sites.conf`, 'https://places.googleapis.com', 'https://a.example'),
+    /sites\.conf: for \S*alderwick\S* frames with a connect-src of .*a\.example/,
   ],
   [
     'a maps frame that shares the origin of the page',
@@ -358,13 +389,13 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'a page that may frame without a live chat',
-    (site) => change(`${site}/../hosting/nginx/${host}.conf`, "frame-src 'none'", "frame-src 'self'"),
-    /birchmere.*\.conf: has a frame-src of 'self'/,
+    (site) => change(`${site}/../hosting/nginx/sites.conf`, "frame-src 'none'", "frame-src 'self'"),
+    /sites\.conf: for \S*birchmere\S* has a frame-src of 'self'/,
   ],
   [
     'a server without strict transport security',
-    (site) => change(`${site}/../hosting/nginx/${host}.conf`, 'Strict-Transport-Security', 'Strict-Transport'),
-    /nginx.*\.conf: lets \/ be asked in the clear/,
+    (site) => change(`${site}/../hosting/nginx/sites.conf`, 'Strict-Transport-Security', 'Strict-Transport'),
+    /nginx\/sites\.conf: for \S+ lets \/ be asked in the clear/,
   ],
   [
     'strict transport security for an hour only',
@@ -410,8 +441,8 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'a missing configuration',
-    (site) => rm(`${site}/../hosting/nginx/${host}.conf`),
-    /hosting\/nginx\/.*\.conf: is missing/,
+    (site) => rm(`${site}/../hosting/nginx/sites.conf`),
+    /hosting\/nginx\/sites\.conf: for \S*birchmere\S* is missing/,
   ],
   [
     "another brand's name in a server's file",
