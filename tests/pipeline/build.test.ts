@@ -196,6 +196,7 @@ describe('building again', () => {
       'hosting/nginx/sites.conf',
       ...sites.map((site) => `hosting/rules/${site}.json`),
       'manifest.json',
+      'manifests/hosting.json',
       ...sites.map((site) => `manifests/${site}.json`),
       'members.alderwick.at.example/404.html',
       'members.alderwick.at.example/_headers',
