@@ -156,9 +156,21 @@ const timed = { prefix: ['bash', '-c', 'TIMEFORMAT="%U %S"; time "$0" "$@"'] };
 
 const signingKey = createSigningKey();
 
+/** Reads the flags with which `npm run build` starts Node. */
+async function readNodeFlags(root: string): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: { build: string };
+  };
+  return scripts.build.split(' ').filter((word) => word.startsWith('--max-'));
+}
+
 async function measureBuild(root: string, args: readonly string[]): Promise<BuildFigures> {
   const env = { MATCHPRESS_CACHE_SIGNING_KEY: signingKey };
-  const { code, stdout, stderr, ms } = await spawnBuild(root, ['--json', ...args], { ...timed, env });
+  const { code, stdout, stderr, ms } = await spawnBuild(root, ['--json', ...args], {
+    ...timed,
+    env,
+    nodeFlags: await readNodeFlags(root),
+  });
   if (code !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
   const seconds = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
   const cpuMs = seconds.length === 2 ? seconds.reduce((sum, one) => sum + one * 1000, 0) : undefined;

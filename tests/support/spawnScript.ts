@@ -20,6 +20,8 @@ interface SpawnOptions {
   cwd?: string;
   /** A command that starts node, such as `taskset -c 0`. */
   prefix?: string[];
+  /** Flags of Node. */
+  nodeFlags?: string[];
 }
 
 /** Runs a script of a project as a process of its own, on the same Node. */
@@ -29,7 +31,8 @@ export function spawnScript(
   args: string[],
   options: SpawnOptions = {},
 ): Promise<ProcessResult> {
-  const command = [...(options.prefix ?? []), process.execPath, path.join(root, 'scripts', script), ...args];
+  const { prefix = [], nodeFlags = [] } = options;
+  const command = [...prefix, process.execPath, ...nodeFlags, path.join(root, 'scripts', script), ...args];
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(command[0]!, command.slice(1), {

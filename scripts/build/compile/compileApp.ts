@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Cache } from '../../lib/cache.ts';
+import { mapLimit } from '../../lib/mapLimit.ts';
 import { ProblemsError, sortProblems } from '../../lib/problem.ts';
+import { releaseMemory } from '../../lib/releaseMemory.ts';
 import { listPictureIds } from '../pictures/picturesInArtFolder.ts';
 import { applyEdits } from './applyEdits.ts';
 import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
@@ -25,6 +27,9 @@ import { editSourceMap } from './sourceMaps.ts';
 import { type MessagesRequest, parseMessagesRequest } from './splitMessagesPlugin.ts';
 import { withClasses } from './styleClasses.ts';
 import { loadNeutralChunk } from './toNeutralChunk.ts';
+
+/** Number of chunks at a time, whose syntax trees are in memory together. */
+const CONCURRENT_CHUNKS = 4;
 
 /**
  * Compiles the app in `root` once for all sites, with source maps on request, without the messages of its catalogues.
@@ -53,23 +58,23 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       ownExports: chunk.isDynamicEntry ? (moduleExports.get(chunk.fileName) ?? chunk.exports) : undefined,
     })),
   );
-  const neutralChunks = await Promise.all(
-    chunks.map((chunk) =>
-      loadNeutralChunk(cache, codeOf(chunk), {
-        ...toCatalogue(root, chunk),
-        name: nameOf(chunk.fileName),
-        label: toChunkLabel(root, chunk),
-        isCore: isCoreChunk(chunk.name),
-        dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
-        styles: importedStyles(chunk),
-        packages: findPackages(chunk.moduleIds),
-        ...(sourceMaps && {
-          map: editSourceMap(toChunkSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
-        }),
+  const neutralChunks = await mapLimit(chunks, CONCURRENT_CHUNKS, (chunk) =>
+    loadNeutralChunk(cache, codeOf(chunk), {
+      ...toCatalogue(root, chunk),
+      name: nameOf(chunk.fileName),
+      label: toChunkLabel(root, chunk),
+      isCore: isCoreChunk(chunk.name),
+      dynamicExports: dynamicExports.get(nameOf(chunk.fileName))!,
+      styles: importedStyles(chunk),
+      packages: findPackages(chunk.moduleIds),
+      ...(sourceMaps && {
+        map: editSourceMap(toChunkSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
       }),
-    ),
+    }),
   );
   assertNoCircle(neutralChunks);
+  // The syntax trees of the chunks.
+  releaseMemory();
   const prerenderer = await compilePrerenderer(root, cache);
   const messagesOf = (priority: MessagePriority) =>
     Object.fromEntries(

@@ -8,9 +8,20 @@ import type { NeutralApp } from './NeutralApp.ts';
 /** Limits of the heap; the compiler needs far less, but collects its garbage earlier with them. */
 const heapLimits = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 
+/**
+ * Settings of the allocator of Linux: threads share one heap, and pages that are free go back to the system. By default
+ * each thread of the bundler keeps what it once needed.
+ */
+const allocatorSettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /** Calls `compileApp` in a process of its own, so that the bundler's memory is freed before sites are linked. */
 export async function compileAppInChildProcess(root: string, cache: Cache, sourceMaps: boolean): Promise<NeutralApp> {
   const child = fork(new URL('./compilerChildProcess.ts', import.meta.url), {
+    env: { ...allocatorSettings, ...process.env },
     execArgv: heapLimits,
     serialization: 'advanced',
   });

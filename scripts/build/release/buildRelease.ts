@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/formatCount.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { sortProblems } from '../../lib/problem.ts';
+import { releaseMemory } from '../../lib/releaseMemory.ts';
 import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
 import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
 import type { ContentStore } from '../output/contentStore.ts';
@@ -139,6 +140,8 @@ async function storeBrandFilesUntil(
     if (isOver) break;
     await renderer.storeBrandFiles(site);
   }
+  // The compiler needs the most memory at its end.
+  if (!isOver) releaseMemory();
   await app;
 }
 
