@@ -7,6 +7,7 @@ import { type Build, type FirstLoad, measureFirstLoads } from './bench/measureFi
 import { type BuildFigures, type EditName, measureFullBuilds } from './bench/measureFullBuilds.ts';
 import { CPU_SLOWDOWN, measureLongLists, type ScriptMs } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
+import { measureServers, type ServerFigures } from './bench/measureServers.ts';
 import { median } from './bench/median.ts';
 import { findExceeded, type Row, renderRows } from './bench/rows.ts';
 
@@ -116,7 +117,8 @@ const editCeilings: Record<EditName, number> = {
 
 /** What builds take, each figure beside what you would do otherwise. */
 async function listBuilds(): Promise<Row[]> {
-  const perSite = await measurePerSite(root, await loadCatalogue(root), 5);
+  const catalogue = await loadCatalogue(root);
+  const perSite = await measurePerSite(root, catalogue, 5);
   const [vite, viteCpu, esbuild] = [median(perSite.viteMs), median(perSite.viteCpuMs), median(perSite.esbuildMs)];
   const whole = await measureFullBuilds();
   const { cold, secondMachine, firstMachine, synthetic } = whole;
@@ -163,8 +165,22 @@ async function listBuilds(): Promise<Row[]> {
     { label: `peak memory of the cold build of ${cold.sites} sites`, figure: formatBytes(cold.peakMemory) },
     { label: 'without compression', figure: formatBytes(whole.coldUncompressed.peakMemory) },
     { label: `of ${synthetic.sites} sites, without compression`, figure: formatBytes(synthetic.peakMemory) },
+    ...describeServers(await measureServers(root, catalogue)),
   ];
 }
+
+/** What servers need for thousands of hosts. */
+const describeServers = ({ hosts, nginx, caddyCpuMs }: ServerFigures): Row[] => [
+  ...(nginx
+    ? [
+        { label: `slowest of three reloads of nginx with ${hosts} hosts`, figure: seconds(nginx.reloadMs) },
+        { label: 'its memory afterwards, all processes', figure: formatBytes(nginx.bytes) },
+      ]
+    : []),
+  ...(caddyCpuMs === undefined
+    ? []
+    : [{ label: `CPU time of Caddy for reading ${hosts} hosts`, figure: seconds(caddyCpuMs) }]),
+];
 
 await runEntry(async () => {
   const { browser, check } = new Command('npm run bench --')
