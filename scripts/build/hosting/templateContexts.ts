@@ -38,10 +38,7 @@ export const toHeaderLines = (headers: Headers): HeaderLine[] =>
 const toShapeHeaderLines = (headers: Headers, toPolicy: (number: string) => string): HeaderLine[] =>
   toHeaderLines(headers).map((line) => (line.name === policyHeader ? { ...line, value: toPolicy(line.value) } : line));
 
-function assertValidPolicy(policy: string): string {
-  assertValidHeader(policyHeader, policy);
-  return policy;
-}
+const toValidPolicy = (policy: string): string => toHeaderLines({ [policyHeader]: policy })[0]!.value;
 
 const isImmutable = (value: string) => value.includes('immutable');
 
@@ -88,7 +85,7 @@ export function toNginxContext(shapes: readonly SiteShape[]) {
   const headersOf = (headers: Headers) => toShapeHeaderLines(headers, (number) => `$matchpress_policy_${number}`);
   return {
     ...{ hiddenPattern, packedPattern, requestHeaders },
-    policies: toNginxMaps(sites, ({ policies }) => policies.map(assertValidPolicy)),
+    policies: toNginxMaps(sites, ({ policies }) => policies.map(toValidPolicy)),
     hashes: toNginxMaps(sites, ({ hashes }) => toNginxHashes(hashes)),
     shapes: shapes.map(({ rules, missing, sites: own }) => ({
       names: own.map(({ host }) => toNginxServerName(host)),
@@ -120,7 +117,7 @@ export const toCaddyAddresses = (hosts: readonly { host: string }[]): string =>
  * Builds the context of the sites' Caddy template. A path in a Caddyfile would match in any case, so each is a pattern.
  */
 export const toCaddyContext = (all: readonly SiteShape[]) => ({
-  shapes: all.map(({ rules, missing, sites }) => {
+  blocks: all.map(({ rules, missing, sites }) => {
     const headersOf = (headers: Headers) => toShapeHeaderLines(headers, (number) => `{matchpress_policy_${number}}`);
     return {
       addresses: toCaddyAddresses(sites),
@@ -132,7 +129,7 @@ export const toCaddyContext = (all: readonly SiteShape[]) => ({
       ],
       sites: sites.map(({ host, hashes, policies }) => ({
         host,
-        facts: [host, ...policies.map(assertValidPolicy), ...hashes],
+        facts: [host, ...policies.map(toValidPolicy), ...hashes],
       })),
       rules: rules.map(({ path, serves, page = 'index.html', to, hash, headers }) => ({
         path: path !== '/*' && path,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { HostAnswerRules } from '../hosting/hostAnswerRules.ts';
 import { isServerFile, rulesFolder } from '../hosting/serverFiles.ts';
 import { ServingRules } from '../hosting/servingRules.ts';
-import type { ContentStore, StoredFile } from '../output/contentStore.ts';
+import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { type HostRules, loadHostingTemplates } from '../stages/hostingFiles.ts';
 import { storeAll } from './storeOnce.ts';
@@ -22,13 +22,13 @@ export async function addServerFiles(
     hosting: hosting.filter((file) => !isServerFile(file.path)),
   }));
   const files = own.flatMap(({ sites, hosting }) => [...sites.flatMap((site) => site.hosting), ...hosting]);
-  const rules = new Map(files.filter(isRulesFile).map((file) => [file.path, file.sha256]));
+  const rules = new Map(
+    files.filter((file) => path.dirname(file.path) === rulesFolder).map((file) => [file.path, file.sha256]),
+  );
   const { renderServerFiles } = await loadHostingTemplates(root);
   const servers = renderServerFiles(Array.from(rules.values(), (hash) => readRules(store.pathOf(hash))));
   return [...own, { sites: [], hosting: await storeAll(store, servers, false) }];
 }
-
-const isRulesFile = ({ path: file }: StoredFile) => path.dirname(file) === rulesFolder;
 
 function readRules(file: string): HostRules {
   const json = JSON.parse(readFileSync(file, 'utf8')) as object;

@@ -4,7 +4,7 @@ import { readPages } from '../compile/pages/readPages.ts';
 import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import { type HostAnswerRules, toHostAnswersContext } from '../hosting/hostAnswerRules.ts';
-import { caddyFiles, nginxFiles, rulesFolder } from '../hosting/serverFiles.ts';
+import { rulesFolder, serverFiles } from '../hosting/serverFiles.ts';
 import { type HostedSite, type ServingRules, toServingRules } from '../hosting/servingRules.ts';
 import { groupByShape } from '../hosting/siteShapes.ts';
 import {
@@ -36,9 +36,7 @@ export type HostRules = ServingRules | HostAnswerRules;
 export async function loadHostingTemplates(root: string): Promise<HostingTemplates> {
   const compile = (name: string) => compileTemplate(root, `hosting/${name}`, { noEscape: true });
   const [headers, redirects] = await Promise.all(['headers', 'redirects'].map(compile));
-  const compileFiles = (files: readonly string[]) =>
-    Promise.all(files.map(async (file) => [file, await compile(file)] as const));
-  const [nginx, caddy] = await Promise.all([nginxFiles, caddyFiles].map(compileFiles));
+  const files = await Promise.all(serverFiles.map(async (file) => [file, await compile(file)] as const));
   const pages = readPages(root);
   const renderRedirects = memoize((isProxied: boolean) =>
     textArtifact(
@@ -55,12 +53,8 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
     renderServerFiles(hosts) {
       const shapes = groupByShape(hosts.filter((one): one is ServingRules => 'rules' in one));
       const answers = toHostAnswersContext(hosts.filter((one): one is HostAnswerRules => !('rules' in one)));
-      const nginxContext = { ...shared, ...answers, ...toNginxContext(shapes) };
-      const caddyContext = { ...shared, ...answers, ...toCaddyContext(shapes) };
-      return [
-        ...nginx!.map(([file, render]) => textArtifact(file, render(nginxContext))),
-        ...caddy!.map(([file, render]) => textArtifact(file, render(caddyContext))),
-      ];
+      const context = { ...shared, ...answers, ...toNginxContext(shapes), ...toCaddyContext(shapes) };
+      return files.map(([file, render]) => textArtifact(file, render(context)));
     },
   };
 }

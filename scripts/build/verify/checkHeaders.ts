@@ -100,12 +100,10 @@ export function checkHeaders(
     const configFindings = serverConfigs.flatMap(([toFile, read, pageLocations]): Finding[] => {
       const file = toFile(host);
       const [folder, ...rest] = file.split('/');
-      const name = rest.join('/');
-      const text = servers[name] ? servers[name](host) : textOf(file);
-      const toFinding = (message: string): Finding => ({
-        ...{ host: folder!, path: name },
-        message: servers[name] ? `for ${host} ${message}` : message,
-      });
+      const server = servers[rest[0]!];
+      const text = server ? server(host) : textOf(file);
+      const subject = server ? `for ${host} ` : '';
+      const toFinding = (text: string): Finding => ({ host: folder!, path: rest.join('/'), message: subject + text });
       if (text === undefined) return [toFinding('is missing')];
       if (!backEnds) return [toFinding(`is for ${environment}, which build.config.ts does not know`)];
       const locations = read(text);

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { hostAnswerFolder } from '../hosting/hostAnswerRules.ts';
-import { caddyOtherHostsFile, nginxOtherHostsFile, rulesFolder } from '../hosting/serverFiles.ts';
+import { caddyOtherHostsFile, isServerFile, nginxOtherHostsFile, rulesFolder } from '../hosting/serverFiles.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { Finding } from './Finding.ts';
@@ -37,13 +38,15 @@ export function checkHostAnswers(release: Release, answers: readonly HostAnswer[
   const servers = readServerFiles(release);
   const files = filesByFolder.get(hostingFolder) ?? new Map<string, string>();
   const textOf = (file: string, host: string) =>
-    (servers[file] ? servers[file](host) : bytesByHash.get(files.get(file) ?? '')?.toString('utf8')) ?? '';
+    (isServerFile(file)
+      ? servers[path.dirname(file)]!(host)
+      : bytesByHash.get(files.get(file) ?? '')?.toString('utf8')) ?? '';
   return answers.flatMap((answer) =>
     listExpectations(answer)
       .filter(([file, texts]) => texts.some((text) => !textOf(file, answer.host).includes(text)))
-      .map(([path]) => ({
+      .map(([file]) => ({
         host: hostingFolder,
-        path,
+        path: file,
         message:
           answer.kind === 'gone'
             ? `does not say that ${answer.host} is gone`

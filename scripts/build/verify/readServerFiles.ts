@@ -1,10 +1,4 @@
-import {
-  caddyOtherHostsFile,
-  caddySitesFile,
-  isServerFile,
-  nginxOtherHostsFile,
-  nginxSitesFile,
-} from '../hosting/serverFiles.ts';
+import { isServerFile } from '../hosting/serverFiles.ts';
 import { toNginxServerName } from '../hosting/templateContexts.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import type { Release } from './readRelease.ts';
@@ -59,14 +53,10 @@ function readCaddy(text: string): ReadHost {
   };
 }
 
-/** Reads the files of the servers of a release, as if each host had a file of its own. */
+/** Reads the files of the servers of a release, by their folder, as if each host had a file of its own. */
 export function readServerFiles({ filesByFolder, bytesByHash }: Release): Readonly<Record<string, ReadHost>> {
   const files = [...(filesByFolder.get(hostingFolder) ?? [])].filter(([file]) => isServerFile(file)).sort();
   const textOf = (folder: string) =>
     files.map(([file, hash]) => (file.startsWith(folder) ? bytesByHash.get(hash)!.toString('utf8') : '')).join('\n');
-  const [nginx, caddy] = [readNginx(textOf('nginx/')), readCaddy(textOf('caddy/'))];
-  return {
-    ...{ [nginxSitesFile]: nginx, [nginxOtherHostsFile]: nginx },
-    ...{ [caddySitesFile]: caddy, [caddyOtherHostsFile]: caddy },
-  };
+  return { nginx: readNginx(textOf('nginx/')), caddy: readCaddy(textOf('caddy/')) };
 }
