@@ -3,7 +3,7 @@ import { requestInit } from '../api/requestInit.ts';
 import { deviceStorage } from '../lib/storage/deviceStorage.ts';
 import { toPictureUrl } from '../member/toPictureUrl.ts';
 import { createTokenStore, tokenStorageKey } from '../session/tokenStore.ts';
-import { readIntegrity } from '../site/readIntegrity.ts';
+import { readImportMap } from '../site/importMap.ts';
 import type { BootSettings } from './BootSettings.ts';
 import { hideMailedAddress } from './mailedAddress.ts';
 
@@ -29,7 +29,7 @@ const loadedAs = {
   woff2: { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' },
 };
 
-const integrity = readIntegrity(document);
+const { integrity = {} } = readImportMap(document);
 const root = document.documentElement;
 const isMember = deviceStorage.read(tokenStorageKey) !== null;
 const isOwnHost = settings.hosts.includes(location.hostname);

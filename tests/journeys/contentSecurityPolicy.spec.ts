@@ -58,6 +58,24 @@ ownPageTest(
   },
 );
 
+for (const [what, files] of [
+  ['a lazy chunk', /\/assets\/legaldialog-[0-9a-f]+\.js$/],
+  ['a chunk that lazy chunks share', /\/assets\/rights-[0-9a-f]+\.js$/],
+  ['the script with the hashes of lazy chunks', /\/assets\/lazy-files-[0-9a-f]+\.js$/],
+] as const) {
+  ownPageTest(`${what}, changed on its way, does not run`, async ({ page, origin, translate }) => {
+    const changed = await tamper(page, files);
+    await page.goto(`${origin}/login`);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await openDialog(page, translate);
+    await reloaded;
+    expect(changed.length).toBeGreaterThan(0);
+    await openDialog(page, translate);
+    await expect(page.getByText(translate('Error: this couldn’t be opened'))).toBeVisible();
+    await expectUntampered(page);
+  });
+}
+
 const tamperWithDialog = (page: Page) => tamper(page, /\/assets\/LegalDialog-[\w-]+\.css$/, ':root{--tampered:1}');
 const openDialog = (page: Page, translate: Translate) =>
   page
@@ -84,12 +102,17 @@ ownPageTest(
   },
 );
 
-ownPageTest('without its hash, a changed style sheet is applied', async ({ page, origin, translate }) => {
-  await page.route(`${origin}/login`, async (route) => {
+/** Removes the hashes of files from the document of sign-in, or from a script. */
+const removeHashes = (page: Page, file: RegExp) =>
+  page.route(file, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/,"integrity":\{[^}]*\}| integrity="[^"]*"/g, '');
-    await route.fulfill({ status: 200, contentType: 'text/html', body });
+    // Without the policy, which has hashes of its inline scripts.
+    await route.fulfill({ contentType: response.headers()['content-type']!, body });
   });
+
+ownPageTest('without its hash, a changed style sheet is applied', async ({ page, origin, translate }) => {
+  for (const file of [/\/login$/, /\/assets\/lazy-files-/]) await removeHashes(page, file);
   await tamperWithDialog(page);
   await page.goto(`${origin}/login`);
   await openDialog(page, translate);
@@ -98,11 +121,7 @@ ownPageTest('without its hash, a changed style sheet is applied', async ({ page,
 });
 
 ownPageTest('without hashes, a changed script runs', async ({ page, origin }) => {
-  await page.route(`${origin}/login`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/,"integrity":\{[^}]*\}| integrity="[^"]*"/g, '');
-    await route.fulfill({ status: 200, contentType: 'text/html', body });
-  });
+  await removeHashes(page, /\/login$/);
   await tamper(page, /\/assets\/main-[0-9a-f]+\.js$/);
   await page.goto(`${origin}/login`);
   await expect.poll(() => wasTampered(page)).toBe(true);

@@ -129,6 +129,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
       'members.cloverfen.ch.example/resetPassword.html',
       'members.cloverfen.ch.example/_headers',
       'members.cloverfen.ch.example/assets/catalogue-de-CH-deferred-#.js',
+      'members.cloverfen.ch.example/assets/lazy-files-#.js',
       'members.cloverfen.ch.example/index.html',
     ]),
   );

@@ -15,11 +15,11 @@ test('a place in a published script is traced to its line in the app, and what i
   const traced = async (host: string, text: string) => {
     const folder = path.join(project.root, 'dist', host, 'assets');
     for (const name of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
-      const before = (await readFile(path.join(folder, name), 'utf8')).split(text)[0]!;
-      const lines = before.split('\n');
+      const [before, after] = (await readFile(path.join(folder, name), 'utf8')).split(text);
+      if (after === undefined) continue;
+      const lines = before!.split('\n');
       const map = new TraceMap(await readFile(path.join(sourceMaps, `${name}.map`), 'utf8'));
-      const found = originalPositionFor(map, { line: lines.length, column: lines.at(-1)!.length });
-      if (before.length < (await readFile(path.join(folder, name), 'utf8')).length) return found;
+      return originalPositionFor(map, { line: lines.length, column: lines.at(-1)!.length });
     }
     throw new Error(`no script of ${host} has ${text}`);
   };

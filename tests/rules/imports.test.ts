@@ -66,6 +66,7 @@ const appImportsOfScripts: Readonly<Record<string, readonly string[]>> = {
   'build/compile': ['app/site/', 'app/start/chunkAreas.ts'],
   'build/plan': ['app/site/'],
   'build/stages': ['app/api/', 'app/boot/', 'app/site/'],
+  'build/verify': ['app/site/'],
   'brand-tools/maps': ['app/fields/distance/'],
 };
 

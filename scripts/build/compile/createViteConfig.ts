@@ -8,7 +8,7 @@ import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 import { artImportsPlugin } from './artImportsPlugin.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImportsPlugin.ts';
-import { preloadIntegrityPlugin } from './bundler/preloadIntegrityPlugin.ts';
+import { importChunkPlugin } from './bundler/importChunkPlugin.ts';
 import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPathsPlugin.ts';
 import { macrosPlugin } from './macrosPlugin.ts';
@@ -48,7 +48,7 @@ export function createViteConfig(
     plugins: [
       react(),
       directImportsPlugin(root),
-      preloadIntegrityPlugin(),
+      importChunkPlugin(),
       pagesPlugin(root),
       macrosPlugin(root, cache),
       cache ? stylesPlugin(root, cache) : loadVanillaExtractPlugin(),

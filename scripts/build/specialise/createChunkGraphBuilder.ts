@@ -37,6 +37,8 @@ export interface ChunkGraph {
   shownKeys: Readonly<Record<string, readonly string[]>>;
   /** The chunks that the entry imports statically, without the entry itself. */
   firstLoad: string[];
+  /** The chunks that others import statically. */
+  imported: string[];
   /** Style sheets of the entry and of what it imports. */
   styles: StyleSheet[];
   /** Style sheets of lazy chunks alone. */
@@ -145,12 +147,11 @@ function buildChunkGraph(
     const chunks = lazyChunksOf(name).filter((one) => !isEmpty(one));
     return chunks.some((one) => laterValuesOf(one).length > 0) ? [...chunks, laterValuesChunk] : chunks;
   });
-  // import() loads the chunk itself at once, except where it first waits for style sheets.
-  const preloadList = memoize((name: string) => {
-    const lazyStyles = lazyStylesOf(name);
-    const scripts = filledLazyChunksOf(name).filter((one) => lazyStyles.length > 0 || one !== name);
-    return [...scripts.map((one) => `${assetsFolder}/${one}`), ...lazyStyles.map(({ name }) => name)];
-  });
+  // The chunk itself is among them, so that app/site/importChunk.ts knows which address it needs.
+  const preloadList = memoize((name: string) => [
+    ...filledLazyChunksOf(name).map((one) => `${assetsFolder}/${one}`),
+    ...lazyStylesOf(name).map(({ name }) => name),
+  ]);
 
   const names = [...resolved.keys()].filter((name) => !isEmpty(name)).sort();
   const files = names.map((name) => {
@@ -172,6 +173,7 @@ function buildChunkGraph(
       [laterValuesChunk]: [...laterKeys].sort(),
     },
     firstLoad: [...initialChunks].filter((name) => name !== app.entry && !isEmpty(name)),
+    imported: [...new Set(names.flatMap(importsOf))].filter((name) => !isEmpty(name)).sort(),
     styles: initialStyles,
     lazyStyles: toLazyStyles(resolved.keys()),
     pictures: new Set([...shownKeys].sort().flatMap((key) => readPictureKey(key) ?? [])),

@@ -141,7 +141,7 @@ describe('linking a site', () => {
     )(withChat);
     expect(codeOf(site, 'site-values')).toBe('export const art$welcome="/art/welcome-2.svg",name="Anna";');
     expect(codeOf(site, 'site-later-values')).toBe('export const art$pay$={"card":"/art/pay-card-1.svg"},siteId=901;');
-    expect(codeOf(site, 'main')).toContain('["assets/site-later-values.js"]');
+    expect(codeOf(site, 'main')).toContain('["assets/album.js","assets/site-later-values.js"]');
     const labelsOf = (paths: readonly string[]) => paths.map((path) => /assets\/([a-z-]+)-/.exec(path)![1]);
     expect(labelsOf(site.preloads)).toEqual(['site-values']);
     expect(labelsOf(site.lazyFilesOf('app/album.ts').scripts)).toEqual(['album', 'site-later-values']);
@@ -222,7 +222,7 @@ describe('linking a site', () => {
     expect(codeOf(full, 'flags')).toContain('only chat asks for this');
     expect(codeOf(lean, 'chat')).toBeUndefined();
     expect(codeOf(lean, 'flags') ?? '').not.toContain('only chat asks for this');
-    expect(Object.keys(lean.importMap).join()).not.toContain('chat');
+    expect(Object.keys(lean.addresses).join()).not.toContain('chat');
     expect(lean.files.map(({ code }) => code).join()).not.toMatch(/chat/);
   });
 
@@ -241,8 +241,8 @@ describe('linking a site', () => {
     const site = await link(withChat);
     expect(codeOf(site, 'main')).toContain('["assets/shared.js","assets/chat.js","assets/chat.css"]');
     expect(codeOf(site, 'main')).toContain('["assets/shared.js","assets/other.js","assets/classes.css"]');
-    expect(site.importMap['/assets/chat.css']).toBe('/assets/chat-00000000.css');
-    expect(site.importMap['/assets/classes.css']).toMatch(/^\/assets\/classes-[0-9a-f]{10}\.css$/);
+    expect(site.addresses['/assets/chat.css']).toBe('/assets/chat-00000000.css');
+    expect(site.addresses['/assets/classes.css']).toMatch(/^\/assets\/classes-[0-9a-f]{10}\.css$/);
   });
 
   test('lists style sheets that have a name in common by their paths', async () => {
@@ -316,7 +316,7 @@ describe('linking a site', () => {
 
   test('shares all files but the values chunk among sites that fold the same', async () => {
     const [anna, berta] = await Promise.all([link(withChat), link({ ...withChat, name: 'Berta' })]);
-    const changed = Object.keys(anna.importMap).filter((name) => anna.importMap[name] !== berta.importMap[name]);
+    const changed = Object.keys(anna.addresses).filter((name) => anna.addresses[name] !== berta.addresses[name]);
     expect(changed).toEqual(['/assets/site-values.js']);
     expect(codeOf(berta, 'site-values')).toBe('export const name="Berta";');
   });

@@ -12,7 +12,9 @@ export interface LinkedSite {
   entry: string;
   files: LinkedFile[];
   /** Addresses of the files by the addresses by which chunks import each other, or load style sheets. */
-  importMap: Record<string, string>;
+  addresses: Readonly<Record<string, string>>;
+  /** Those by which chunks import each other statically, which only an import map can resolve. */
+  importedNames: readonly string[];
   /** The files that the first page needs beside the entry: what it imports statically, the values, the critical messages. */
   preloads: string[];
   /** Style sheets of the first load, which documents have inside. */
@@ -23,6 +25,8 @@ export interface LinkedSite {
   lazyFilesOf: (module: string) => { scripts: string[]; styles: StyleSheet[] };
   /** The files with the messages of the site's language. */
   messagesOf: (priority: MessagePriority) => string[];
+  /** The files with the critical messages of all its languages. */
+  criticalMessages: string[];
   /** Style sheets of lazy chunks. */
   lazyStyles: StyleSheet[];
   /** Names of the pictures that a script can show; one that ends with a hyphen means all that begin so. */
@@ -61,10 +65,11 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
     return {
       entry: pathOf.get(app.entry)!,
       files,
-      importMap: Object.fromEntries([
-        ...files.map(({ name, path }) => [`/${assetsFolder}/${name}`, `/${path}`]),
+      addresses: Object.fromEntries([
+        ...files.map(({ name, path }) => [toName(name), `/${path}`]),
         ...graph.lazyStyles.map(({ name, path }) => [`/${name}`, `/${path}`]),
       ]),
+      importedNames: [...graph.imported, ...valuesFiles.map(({ name }) => name)].map(toName),
       preloads: [...firstLoad.map((name) => pathOf.get(name)!), ...messagesOf('critical')],
       styles: graph.styles,
       lazyFilesOf(module) {
@@ -77,12 +82,15 @@ export function createSiteLinker(app: NeutralApp, specialise: Specialise): LinkS
         };
       },
       messagesOf,
+      criticalMessages: Object.values(app.messages.critical).flatMap((name) => pathOf.get(name) ?? []),
       lazyStyles: graph.lazyStyles,
       pictures: graph.pictures,
       packages: graph.packages,
     };
   };
 }
+
+const toName = (chunk: string): string => `/${assetsFolder}/${chunk}`;
 
 /** Renders the chunk with the values that the graph's scripts only show; none if they show none. */
 function renderValuesFile(name: string, keys: readonly string[], values: ValuesByKey): LinkedFile[] {

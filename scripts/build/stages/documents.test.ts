@@ -12,6 +12,10 @@ const sheet = (name: string, text: string) => ({ name, path: `assets/${name}-012
 const styleOf = (module: string) => (module.includes('SignInPage') ? [sheet('SignIn', '.sign-in{}')] : []);
 const scripts = {
   styles: [sheet('first', '.first{}')],
+  importMapOf: (files: readonly string[]) => ({
+    imports: {},
+    integrity: Object.fromEntries(files.map((one) => [one, ''])),
+  }),
   lazyFilesOf: (module: string) => ({ scripts: [`/${module}.js`], styles: styleOf(module) }),
   preloadsOf: (module: string) =>
     module === memberAppModule ? ['/members.js', '/list.js'] : ['/list.js', `/${module}.js`],

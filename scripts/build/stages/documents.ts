@@ -1,7 +1,7 @@
 import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
+import { memberAppModule, notificationsModule, type PageDocument } from '../compile/pages/appPages.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type PageArtifact, textArtifact, withEffort } from './artifact.ts';
 import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
@@ -10,7 +10,7 @@ import type { RenderIndexHtml } from './indexHtml.ts';
 import { planMemberPagePreloads } from './planMemberPagePreloads.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
 import type { DocumentChoices } from './renderBootScript.ts';
-import { type SiteScripts, toAddress } from './siteScripts.ts';
+import { type DocumentImportMap, type SiteScripts, toAddress } from './siteScripts.ts';
 
 /** A document of a site: its file, the page that it shows at once, and what it preloads. */
 interface DocumentPlan {
@@ -23,13 +23,14 @@ interface DocumentPlan {
   css: string;
   /** The markup of loading pages of members, in the document that servers send for these. */
   memberSkeleton?: string;
+  importMap: DocumentImportMap;
   choices: DocumentChoices;
 }
 
 /** Inputs from which the documents of a site are planned. */
 interface DocumentInputs {
   documents: readonly PageDocument[];
-  scripts: Pick<SiteScripts, 'styles' | 'lazyFilesOf' | 'preloadsOf'>;
+  scripts: Pick<SiteScripts, 'styles' | 'importMapOf' | 'lazyFilesOf' | 'preloadsOf'>;
   fonts: Pick<SiteFonts, 'headingPreloads'>;
   /** The pages of the documents, in their order. */
   guestPages: readonly PrerenderedPage[];
@@ -40,6 +41,12 @@ interface DocumentInputs {
 /** Plans the documents of a site: the file and the page of each, and what it preloads. */
 export function planDocuments({ documents, scripts, fonts, guestPages, members }: DocumentInputs): DocumentPlan[] {
   const memberFiles = scripts.preloadsOf(memberAppModule);
+  const guestModules = documents.flatMap(({ module = [] }) => module);
+  const memberPageFiles = [
+    ...members.bootPages.flatMap(({ files }) => files),
+    ...scripts.preloadsOf(notificationsModule),
+  ];
+  const filesOfAll = [...guestModules.flatMap(scripts.preloadsOf), ...memberFiles];
   return documents.map(({ path: address, file, shownAt, module, hasMemberPages }, index) => {
     const own = module === undefined ? { scripts: [], styles: [] } : scripts.lazyFilesOf(module);
     return {
@@ -50,6 +57,7 @@ export function planDocuments({ documents, scripts, fonts, guestPages, members }
       page: guestPages[index]!,
       css: [...scripts.styles, ...own.styles].map(({ text }) => text).join('') + (hasMemberPages ? members.css : ''),
       ...(hasMemberPages && { memberSkeleton: members.html }),
+      importMap: scripts.importMapOf([...filesOfAll, ...(hasMemberPages ? memberPageFiles : [])]),
       choices: {
         shownAt,
         // Members see their first heading with the app, and the scripts come sooner without the font.
@@ -66,9 +74,9 @@ export function planDocuments({ documents, scripts, fonts, guestPages, members }
 function renderDocument(
   render: ReturnType<RenderIndexHtml>,
   bootScript: string,
-  { file, address, effort, css, ...prerendered }: DocumentPlan,
+  { file, address, effort, css, importMap, ...prerendered }: DocumentPlan,
 ): PageArtifact {
-  const { text, inlineHashes } = render({ css, prerendered: { ...prerendered, bootScript } });
+  const { text, inlineHashes } = render({ css, importMap, prerendered: { ...prerendered, bootScript } });
   return { ...withEffort(effort)(textArtifact(file, text)), inlineHashes, address };
 }
 

@@ -5,22 +5,21 @@ import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { PrerenderedPage } from './prerenderer.ts';
 import { type DocumentChoices, renderBootScript } from './renderBootScript.ts';
+import type { DocumentImportMap } from './siteScripts.ts';
 import { bootCss, renderThemeCss } from './themeCss.ts';
 import { toInlineJson } from './toInlineJson.ts';
 
 /** Files that all documents of a site load, by their addresses on the site's own host. */
 interface SiteFiles {
   entry: string;
-  /** The import map, from address to address; none in development. */
-  importMap?: Readonly<Record<string, string>>;
-  /** Hashes of scripts and style sheets by address, which the browser checks. */
-  integrity?: Readonly<Record<string, string>>;
   preloads: readonly string[];
 }
 
 interface DocumentParts {
   /** The text of the style sheets of the first load and of the page. */
   css: string;
+  /** None in development. */
+  importMap?: DocumentImportMap;
   /** Without it, the document shows the logo until the app has started. */
   prerendered?: {
     page: PrerenderedPage;
@@ -41,7 +40,7 @@ export type RenderIndexHtml = (
 /** Compiles templates/index.hbs once; the resulting function renders the documents of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
   const render = await compileDocument(root, 'index');
-  return (site, fonts, { entry, importMap, integrity = {}, preloads }) => {
+  return (site, fonts, { entry, preloads }) => {
     const { values, brand } = site;
     const top = topColors(brand.look, brand.theme);
     // Split in the document, so that no CDN recognises an address and hides it.
@@ -53,12 +52,8 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       themeColorLight: top.day,
       themeColorDark: top.night,
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
-      importMap: importMap ? toInlineJson({ imports: importMap, integrity }) : '',
-      // Chromium asks for these before it has read the import map, and again unless it then finds the same hash.
-      preloads: preloads.map((address) => ({ address, integrity: integrity[address] })),
       fonts: fonts.bodyPreloads,
       entry,
-      entryIntegrity: integrity[entry],
       iconUrl: values.iconUrl,
       logoUrl: values.logoUrl,
       logoWidth: values.logoWidth,
@@ -72,9 +67,13 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       supportHost,
       noScript: text.noScript(values.name),
     };
-    return ({ css, prerendered }) =>
+    return ({ css, importMap, prerendered }) =>
       render({
         ...ofSite,
+        importMap: importMap ? toInlineJson(importMap) : '',
+        // Chromium asks for these before it has read the import map, and again unless it then finds the same hash.
+        preloads: preloads.map((address) => ({ address, integrity: importMap?.integrity[address] })),
+        entryIntegrity: importMap?.integrity[entry],
         title: values.name,
         head: '',
         html: '',

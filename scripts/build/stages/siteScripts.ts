@@ -1,4 +1,5 @@
-import { cachedSha256 } from '../../lib/hash.ts';
+import { type ImportMap, lazyFilesName } from '../../../app/site/importMap.ts';
+import { cachedSha256, hashedName } from '../../lib/hash.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { MessagePriority } from '../compile/messagePriorities.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
@@ -10,10 +11,11 @@ import { type Artifact, textArtifact } from './artifact.ts';
 export interface SiteScripts {
   artifacts: readonly Artifact[];
   entry: string;
-  /** Addresses of files by the addresses by which scripts import each other. */
-  importMap: LinkedSite['importMap'];
-  /** Hashes by address, which the browser checks. */
-  integrity: Readonly<Record<string, string>>;
+  /**
+   * Returns the import map of a document that loads these files ahead: it has their hashes, and beside their names those
+   * that scripts import statically.
+   */
+  importMapOf: (files: readonly string[]) => DocumentImportMap;
   /** The files that the first page needs beside the entry. */
   preloads: readonly string[];
   /** Style sheets of the first load. */
@@ -26,6 +28,12 @@ export interface SiteScripts {
   messagesOf: (priority: MessagePriority) => readonly string[];
 }
 
+/** An import map, from address to address, with the hashes that the browser checks. */
+export type DocumentImportMap = Required<ImportMap>;
+
+/** The path of the script with the names of lazy files, which app/site/importChunk.ts loads, before it has a hash. */
+const lazyFilesPath = lazyFilesName.slice(1);
+
 export const toAddress = (path: string): string => `/${path}`;
 
 /** Creates the stage that turns linked files into artifacts; sites that share a file share its artifact. */
@@ -37,18 +45,49 @@ export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
   const integrityOf = memoize(
     ({ bytes }: Artifact) => `sha256-${Buffer.from(cachedSha256(bytes), 'hex').toString('base64')}`,
   );
+  const lazyFilesScriptOf = memoize((code: string) => textArtifact(hashedName(lazyFilesPath, code), code));
   return (linked) => {
-    const artifacts = [...linked.files.map(scriptOf), ...linked.lazyStyles.map(styleSheetOf)];
+    const files = [...linked.files.map(scriptOf), ...linked.lazyStyles.map(styleSheetOf)];
+    const hashes = Object.fromEntries(files.map((file) => [toAddress(file.path), integrityOf(file)]));
+    const importedNames = new Set(linked.importedNames);
+    const preloads = linked.preloads.map(toAddress);
+    // Those with values of one brand are in all documents, so that sites which differ in these share the lazy files.
+    const ofBrand = linked.files.filter(({ ofOneBrand }) => ofOneBrand).map(({ path }) => path);
+    const inAllDocuments = new Set([
+      ...[linked.entry, ...ofBrand, ...linked.criticalMessages].map(toAddress),
+      ...preloads,
+    ]);
+    const toImportMap = (
+      isNamed: (name: string, address: string) => boolean,
+      isHashed: (address: string) => boolean,
+    ) => ({
+      imports: Object.fromEntries(Object.entries(linked.addresses).filter(([name, address]) => isNamed(name, address))),
+      integrity: Object.fromEntries(Object.entries(hashes).filter(([address]) => isHashed(address))),
+    });
+    const isLazy = (address: string) => !inAllDocuments.has(address);
+    const lazyFiles = lazyFilesScriptOf(
+      `export const lazyFiles=${JSON.stringify(toImportMap((_, address) => isLazy(address), isLazy))};`,
+    );
+    const lazyFilesAddress = toAddress(lazyFiles.path);
     const lazyFilesOf = memoize((module: string) => {
       const { scripts, styles } = linked.lazyFilesOf(module);
       return { scripts: scripts.map(toAddress), styles };
     });
     return {
-      artifacts,
+      artifacts: [...files, lazyFiles],
       entry: toAddress(linked.entry),
-      importMap: linked.importMap,
-      integrity: Object.fromEntries(artifacts.map((file) => [toAddress(file.path), integrityOf(file)])),
-      preloads: linked.preloads.map(toAddress),
+      importMapOf(files) {
+        const loaded = inAllDocuments.union(new Set(files));
+        const { imports, integrity } = toImportMap(
+          (name, address) => loaded.has(address) || importedNames.has(name),
+          (address) => loaded.has(address),
+        );
+        return {
+          imports: { ...imports, [lazyFilesName]: lazyFilesAddress },
+          integrity: { ...integrity, [lazyFilesAddress]: integrityOf(lazyFiles) },
+        };
+      },
+      preloads,
       styles: linked.styles,
       lazyFilesOf,
       preloadsOf: (module) => {

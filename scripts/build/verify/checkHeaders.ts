@@ -1,3 +1,4 @@
+import type { ImportMap } from '../../../app/site/importMap.ts';
 import { toolsRoot } from '../../lib/cache.ts';
 import { toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
@@ -18,6 +19,7 @@ import {
   type SentHeaders,
   type ServedLocation,
 } from './parseServerConfigs.ts';
+import { readImportMaps } from './readImportMaps.ts';
 import type { Release } from './readRelease.ts';
 import { readServerFiles } from './readServerFiles.ts';
 
@@ -95,7 +97,10 @@ export function checkHeaders(
     const allPages = pages.map(({ text }) => text).join('\n');
     const backEnds = environments[environment];
     const integrityFindings = pages.flatMap(({ file, text }) =>
-      checkIntegrity(text, siteFiles).map((message) => ({ host, path: file, message })),
+      checkIntegrity(
+        readImportMaps(text, (path) => textOf(`${host}/${path}`)),
+        siteFiles,
+      ).map((message) => ({ host, path: file, message })),
     );
     const configFindings = serverConfigs.flatMap(([toFile, read, pageLocations]): Finding[] => {
       const file = toFile(host);
@@ -215,10 +220,8 @@ function checkCaching({ location, headers }: ServedLocation, files: readonly str
   ];
 }
 
-/** Finds scripts and style sheets whose hash is missing or wrong in the page's import map. */
-function checkIntegrity(page: string, files: ReadonlyMap<string, string>): string[] {
-  const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1] ?? '{}';
-  const { integrity = {} } = JSON.parse(text) as { integrity?: Record<string, string> };
+/** Finds scripts and style sheets whose hash is missing or wrong in what a page names. */
+function checkIntegrity({ integrity }: Required<ImportMap>, files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([path, hash]) => {
     if (!/\.(?:js|css)$/.test(path)) return [];
     const expectedHash = `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;

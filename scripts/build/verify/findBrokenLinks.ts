@@ -1,5 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import type { Finding } from './Finding.ts';
+import { readImportMaps } from './readImportMaps.ts';
 import type { Release } from './readRelease.ts';
 
 interface SiteFiles {
@@ -33,9 +34,9 @@ function findBrokenInSite(
   scriptLinks: (path: string) => string[],
 ): { path: string; message: string }[] {
   if (!site.has('index.html')) return [{ path: 'index.html', message: 'is missing' }];
-  // All pages have the same import map.
-  const map = readImportMap(site.text('index.html'));
-  const exists = (address: string) => site.has((map[address] ?? address).slice(1));
+  // With lazy files, all pages name the same.
+  const { imports } = readImportMaps(site.text('index.html'), (path) => (site.has(path) ? site.text(path) : undefined));
+  const exists = (address: string) => site.has((imports[address] ?? address).slice(1));
   const links: [path: string, address: string][] = [];
   for (const path of site.paths()) {
     if (/^[^/]+\.html$/.test(path))
@@ -85,9 +86,4 @@ function linksOfScript(path: string, code: string): string[] {
   ];
   const listed = [...code.matchAll(/["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g)].map((match) => `/${match[1]}`);
   return [...specifiers.map((specifier) => new URL(specifier, `http://site/${path}`).pathname), ...listed];
-}
-
-function readImportMap(page: string): Record<string, string> {
-  const text = /<script type="importmap">([^<]*)<\/script>/.exec(page)?.[1];
-  return text ? (JSON.parse(text) as { imports: Record<string, string> }).imports : {};
 }

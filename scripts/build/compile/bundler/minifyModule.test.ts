@@ -27,9 +27,9 @@ describe('the minifier writes', () => {
     expect(rest).toMatch(/^use\(\w,\w,\w,\w,\w,\w\);$/);
   });
 
-  test('lazy imports of a literal, with the export that each takes', async () => {
+  test('lazy imports of a chunk by its name, with the export that each takes', async () => {
     const source =
-      'load(() => import("./a.js"));import("./b.js").then(x);import("./a.js").then((n) => n.t);import(y);import(`./c` + y);';
+      'load((u) => import(u("./a.js")));load((u) => import(u("./b.js")).then(x));load((u) => import(u("./a.js")).then((n) => n.t));import(y);import(`./c` + y);';
     expect((await minifyNames(source)).lazyImports).toEqual([
       { from: 'a.js' },
       { from: 'b.js' },

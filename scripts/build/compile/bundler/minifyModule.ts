@@ -62,8 +62,8 @@ export function parseMinified(name: string, code: string, constantExports: Reado
         end: code[se] === ';' ? se + 1 : se,
       });
     } else if (t === ImportType.Dynamic) {
-      // An import() without a literal is that of a library which loads a given address.
-      const literal = /^(["'`])\.\/([^"'`$]+)\1$/.exec(code.slice(s, e));
+      // As findPreloadListEdits.ts has left it. Another import() is that of a library which loads a given address.
+      const literal = /^[\w$]+\((["'`])\.\/([^"'`$]+)\1\)$/.exec(code.slice(s, e));
       const from = literal?.[2];
       if (from === undefined) continue;
       const exported = takenExport.exec(code.slice(se, se + 100))?.[2];
