@@ -32,7 +32,7 @@ const loadLazyFiles = once(async () => {
   ({ lazyFiles } = (await import(/* @vite-ignore */ toAddress(lazyFilesName))) as { lazyFiles: ImportMap });
 });
 
-/** Loads a file ahead, once. Resolves when it is there if something has to wait for it. */
+/** Loads a file ahead, once. Resolves when it is there and checked, if something has to wait for it. */
 function loadFile(name: string): Promise<unknown> | undefined {
   const href = toAddress(name);
   const known = started.get(href);
@@ -41,22 +41,32 @@ function loadFile(name: string): Promise<unknown> | undefined {
   const rel = isStyleSheet ? 'stylesheet' : 'modulepreload';
   if (document.querySelector(`link[rel=${rel}][href="${href}"]`)) return;
   const integrity = own.integrity?.[href] ?? lazyFiles.integrity?.[href] ?? '';
-  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', integrity, href });
-  const loaded = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      // Another attempt loads it again.
-      started.delete(href);
-      link.remove();
-      reject(new Error(`${href} is not there, or was changed on its way`));
-    };
-  });
-  document.head.append(link);
-  // The import map checks the other scripts, and browsers that load none ahead know no hashes of scripts.
-  if (!isStyleSheet && (isInImportMap(name) || !link.relList.supports('modulepreload'))) {
-    loaded.catch(() => {});
+  const addLink = () => {
+    const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', integrity, href });
+    document.head.append(link);
+    return link;
+  };
+  // The import map checks these scripts.
+  if (!isStyleSheet && isInImportMap(name)) {
+    addLink();
     return;
   }
+  // WebKit does not count the hash of a link for what import() loads, which then comes from the browser's cache.
+  const checked = isStyleSheet ? waitForLink(addLink()) : fetch(href, { integrity }).then(addLink);
+  const loaded = checked.catch((error: unknown) => {
+    // Another attempt loads it again.
+    started.delete(href);
+    throw error;
+  });
   started.set(href, loaded);
   return loaded;
 }
+
+const waitForLink = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${link.href} is not there, or was changed on its way`));
+    };
+  });

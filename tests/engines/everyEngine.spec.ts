@@ -15,6 +15,7 @@ import {
 } from '../../scripts/local/screenshots/sandboxControl.ts';
 import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { test } from './engineTest.ts';
+import { serveTampered } from './serveTampered.ts';
 import type { Tab, Target } from './Tab.ts';
 
 // What members do most, in Chromium, Firefox and WebKit. One after the other, because each engine is started for a worker.
@@ -86,6 +87,26 @@ async function writePicture(): Promise<string> {
     .png()
     .toFile(file);
   return file;
+}
+
+for (const [what, scripts] of [
+  ['a lazy chunk', /\/legaldialog-/],
+  ['a chunk that lazy chunks share', /\/rights-/],
+] as const) {
+  test(`${what} that was changed on its way is refused`, async ({ openTab, origin }) => {
+    await using tampered = await serveTampered(origin, scripts);
+    const tab = await openTab();
+    await visit(tab, `${tampered.origin}/login`);
+    await tab.read(() => document.body.setAttribute('data-first', ''));
+    await tab.press(button('Legal notice', 'footer'));
+    // The page loads once anew before it says so.
+    await expect
+      .poll(() => tab.read(() => !document.querySelector('[data-first]') && document.documentElement.dataset.boot))
+      .toBe('done');
+    await tab.press(button('Legal notice', 'footer'));
+    await tab.waitForText('Error: this couldn’t be opened');
+    await expect.poll(() => tab.read(() => 'tampered' in globalThis)).toBe(false);
+  });
 }
 
 test('signing in with the password, and out in every tab', async ({ openTab, origin }) => {
