@@ -1,4 +1,3 @@
-import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import { dependenciesFirst } from '../../lib/graphTraversals.ts';
 import { sha256, shortHash } from '../../lib/hash.ts';
 import { createAsyncMemo, createKeyedMemo, memoize } from '../../lib/memoize.ts';
@@ -21,7 +20,7 @@ export interface LinkedFile {
   path: string;
   code: string;
   /** Only for a values chunk. */
-  effort?: CompressionEffort;
+  ofOneBrand?: true;
   /** Returns the map of the code, if the app was compiled with source maps. */
   toMap?: () => SourceMap;
 }

@@ -96,5 +96,5 @@ const toName = (chunk: string): string => `/${assetsFolder}/${chunk}`;
 function renderValuesFile(name: string, keys: readonly string[], values: ValuesByKey): LinkedFile[] {
   if (keys.length === 0) return [];
   const code = renderSiteValues(new Map(keys.map((key) => [key, values[key]])));
-  return [{ name, path: `${assetsFolder}/${hashedName(name, code)}`, code, effort: 'good' }];
+  return [{ name, path: `${assetsFolder}/${hashedName(name, code)}`, code, ofOneBrand: true }];
 }

@@ -39,7 +39,10 @@ export const toAddress = (path: string): string => `/${path}`;
 /** Creates the stage that turns linked files into artifacts; sites that share a file share its artifact. */
 export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
   const scriptOf = memoize(
-    ({ path, code, effort }: LinkedFile): Artifact => ({ ...textArtifact(path, code), ...(effort && { effort }) }),
+    ({ path, code, ofOneBrand }: LinkedFile): Artifact => ({
+      ...textArtifact(path, code),
+      ...(ofOneBrand && { effort: 'good' }),
+    }),
   );
   const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
   const integrityOf = memoize(
