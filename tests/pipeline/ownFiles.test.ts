@@ -111,6 +111,7 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
   expect(new Set(changed.filter((file) => !file.startsWith('hosting/')))).toEqual(
     new Set([
       'manifest.json',
+      'manifests/hosting.json',
       'manifests/members.alderwick.*.example.json',
       'manifests/members.birchmere.uk.example.json',
       'manifests/members.cloverfen.ch.example.json',
