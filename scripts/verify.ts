@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
+import { contentPath, storeFolder } from './build/output/cacheFolders.ts';
 import type { Manifest } from './build/output/manifest.ts';
 import { describeOtherSources, digestSources } from './build/release/lastBuild.ts';
 import { repairRelease } from './build/release/repairRelease.ts';
@@ -8,6 +10,8 @@ import { readRelease } from './build/verify/readRelease.ts';
 import { verifyRelease } from './build/verify/verifyRelease.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
+import { defaultCacheFolder } from './lib/cache.ts';
+import { sha256 } from './lib/hash.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
 import { runEntry } from './lib/runEntry.ts';
 
@@ -26,7 +30,7 @@ export async function verify(io: CommandIo): Promise<number> {
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
     .option('--repair', 'restore files that are not as the manifest says, from the cache or by building their brands')
-    .option('--cache <folder>', 'where the cache is that repairs (default: .cache)')
+    .option('--cache <folder>', 'where the cache is that repairs, and proves deltas (default: .cache)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose brands count', path.resolve(import.meta.dirname, '..'))
     .parse()
@@ -40,7 +44,16 @@ export async function verify(io: CommandIo): Promise<number> {
       })
     : undefined;
   const release = readRelease(dist);
-  const findings = [...checkSources(root, dist, release.manifest), ...verifyRelease(release, catalogue)];
+  const cacheFolder = options.cache === undefined ? defaultCacheFolder(root) : path.resolve(cwd, options.cache);
+  const storedFile = contentPath(path.join(cacheFolder, storeFolder));
+  const readDictionary = (hash: string) => {
+    const bytes = existsSync(storedFile(hash)) ? readFileSync(storedFile(hash)) : undefined;
+    return bytes && sha256(bytes) === hash ? bytes : undefined;
+  };
+  const findings = [
+    ...checkSources(root, dist, release.manifest),
+    ...verifyRelease(release, catalogue, readDictionary),
+  ];
   const { sites } = release.manifest;
   if (options.json)
     console.log(JSON.stringify({ ok: findings.length === 0, sites: sites.length, findings, ...repair }));

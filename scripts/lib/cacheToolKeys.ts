@@ -29,6 +29,8 @@ export const cacheMakers = {
   compressed: 'scripts/build/output/contentStore.ts',
   /** The digest of a site, under which the content store has the list of its files. */
   site: 'scripts/build/release/buildRelease.ts',
+  /** The hash of a delta. */
+  delta: 'scripts/build/output/makeDeltas.ts',
   /** Which build is in a dist. */
   state: 'scripts/build/release/runBuild.ts',
 } as const;

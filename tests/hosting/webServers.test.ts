@@ -22,6 +22,10 @@ const otherHost = 'members.alderwick.de.example';
 /** Of documents: no CDN may rewrite them. */
 const documentCache = 'no-cache, no-transform';
 
+/** The request headers that the answer with a file depends on. */
+const varyOf = (file: string) =>
+  /^(?:index\.html$|assets\/)/.test(file) ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding';
+
 const root = builtFixtureRoot();
 const dist = path.join(root, 'dist');
 let folder: string;
@@ -121,7 +125,7 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
       expect(answer.status).toBe(status);
       if (file === undefined) return;
       expect(body.equals(await own(file))).toBe(true);
-      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, varyOf(file)]);
       const expected = file.endsWith('.html') ? rules.missing : findRule(rules, `/${file}`).headers;
       for (const [key, value] of Object.entries(expected)) expect(headers[key.toLowerCase()], key).toBe(value);
     },
@@ -146,7 +150,7 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
     ] as const) {
       const { headers, body } = await ask(address, accept);
       expect(headers['content-encoding'], address).toBe(encoding);
-      expect(headers.vary, address).toBe('Accept-Encoding');
+      expect(headers.vary, address).toBe(varyOf(file));
       expect(headers['content-type'], address).toMatch(address.includes('{') ? /^text\/javascript/ : /^text\/html/);
       const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
       expect(plain.equals(await own(file)), address).toBe(true);
@@ -187,7 +191,7 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
       expect([address, headers.etag, headers['last-modified']]).toEqual([address, etag, undefined]);
       const known = await send({ 'if-none-match': `"other", ${etag}`, 'if-modified-since': new Date().toUTCString() });
       expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag]);
-      expect(known.headers.vary).toBe('Accept-Encoding');
+      expect(known.headers.vary).toBe(varyOf(file));
       for (const name of ['cache-control', 'content-security-policy'])
         expect(known.headers[name], name).toBe(headers[name]);
       const { mtime, size } = await stat(path.join(dist, host, file));

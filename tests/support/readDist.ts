@@ -1,8 +1,11 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deltasFolder } from '../../scripts/build/hosting/deltas.ts';
+import { compareWithDeltaList, hashFolders } from '../../scripts/build/output/compareWithManifest.ts';
 import { readFileList } from '../../scripts/build/output/fileLists.ts';
 import {
+  deltaListFile,
   type FileList,
   hostingFolder,
   listsFolder,
@@ -35,11 +38,12 @@ export async function listDescribedFiles(root: string): Promise<Record<string, s
   return described;
 }
 
-/** Hashes every file below the dist folder in `root`, sorted by path. */
+/** Hashes every file below the dist folder in `root` but the deltas, which depend on former releases; sorted by path. */
 export async function hashDist(root: string): Promise<Record<string, string>> {
   const dist = path.join(root, 'dist');
+  const files = listFiles(dist).filter((file) => !file.startsWith(`${deltasFolder}/`));
   const hashed = await Promise.all(
-    listFiles(dist).map(async (file) => [file, sha256(await readFile(path.join(dist, file)))] as const),
+    files.map(async (file) => [file, sha256(await readFile(path.join(dist, file)))] as const),
   );
   return Object.fromEntries(hashed.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -52,11 +56,14 @@ export function copyRelease(dist: string, to: string): void {
   }
 }
 
-/** Compares dist with its manifest; returns the differences in files and hashes. */
+/** Compares dist with its manifest, and deltas with their list; returns the differences in files and hashes. */
 export async function findManifestMismatches(root: string): Promise<string[]> {
   const found = await hashDist(root);
   const listed = await listDescribedFiles(root);
   const names = new Set([...Object.keys(found), ...Object.keys(listed)]);
   names.delete('manifest.json');
-  return [...names].filter((name) => found[name] !== listed[name]);
+  const dist = path.join(root, 'dist');
+  const deltaList = await readFile(path.join(dist, deltasFolder, deltaListFile), 'utf8').catch(() => '');
+  const harmedDeltas = compareWithDeltaList(deltaList, hashFolders(dist)).map(({ path: file }) => `deltas/${file}`);
+  return [...[...names].filter((name) => found[name] !== listed[name]), ...harmedDeltas];
 }

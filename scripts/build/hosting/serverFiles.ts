@@ -10,7 +10,7 @@ export const [caddySitesFile, caddyOtherHostsFile] = ['caddy/sites.caddy', 'cadd
  * that it reads.
  */
 export const serverFiles: readonly string[] = [
-  ...['nginx/00-unknown-host.conf', 'nginx/shared.conf', nginxSitesFile, nginxOtherHostsFile],
+  ...['nginx/00-unknown-host.conf', 'nginx/shared.conf', 'nginx/deltas.conf', nginxSitesFile, nginxOtherHostsFile],
   ...['caddy/Caddyfile', 'caddy/facts.caddy', caddySitesFile, caddyOtherHostsFile],
 ];
 

@@ -10,6 +10,7 @@ import {
   renderTagsPolicy,
   toPolicySource,
 } from './contentSecurityPolicy.ts';
+import { deltaDocument } from './deltas.ts';
 import { apiFolders } from './requestFilters.ts';
 
 export const Headers = z.record(z.string(), z.string());
@@ -33,6 +34,8 @@ const ServingRule = z.strictObject({
    * time, which are the same for another file of the same size in releases whose files all have one time.
    */
   hash: z.optional(z.string()),
+  /** Whether browsers may keep what it serves as a dictionary, and get deltas against former versions (deltas.ts). */
+  deltas: z.optional(z.literal(true)),
   headers: Headers,
 });
 export type ServingRule = z.output<typeof ServingRule>;
@@ -67,7 +70,7 @@ const toFrameAddress = (path: string): string => `/${path.replace(/\.html$/, '')
 /**
  * Cache header of documents, which no CDN may rewrite: the policy refuses what it adds, and the app does not know it.
  */
-const documentCacheControl = 'no-cache, no-transform';
+export const documentCacheControl = 'no-cache, no-transform';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
@@ -128,10 +131,17 @@ export function toServingRules(
       ...(maps === undefined ? [] : frameRules(mapsFramePath, renderMapsPolicy(site, maps))),
       ...(tags === undefined ? [] : frameRules(tagsFramePath, renderTagsPolicy(tags.origins, tags))),
       ...toSortedUnique(files).map((path) => withHash({ path, serves: 'file', headers: file }, path.slice(1))),
-      ...folders.map((path): ServingRule => ({ path, serves: 'file', headers: headersOf(path) })),
+      ...folders.map(
+        (path): ServingRule => ({
+          path,
+          serves: 'file',
+          ...(path === '/assets/*' && { deltas: true }),
+          headers: headersOf(path),
+        }),
+      ),
       ...(site.proxiedApi ? apiFolders.map(proxyRule) : []),
       ...pages.map(({ path, file }) => withHash({ path, serves: 'page', page: file, headers: document }, file)),
-      withHash({ path: '/*', serves: 'page', headers: document }, 'index.html'),
+      withHash({ path: '/*', serves: 'page', deltas: true, headers: document }, deltaDocument),
     ],
     missing: document,
   };

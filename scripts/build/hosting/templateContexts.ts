@@ -1,4 +1,5 @@
 import { contentTypes } from './contentTypes.ts';
+import { deltaRules } from './deltas.ts';
 import {
   apiCallPattern,
   apiMethods,
@@ -7,7 +8,7 @@ import {
   packedPattern,
   refusedPattern,
 } from './requestFilters.ts';
-import type { Headers, ServingRules } from './servingRules.ts';
+import { documentCacheControl, type Headers, type ServingRule, type ServingRules } from './servingRules.ts';
 import { policyHeader, type SiteFacts, type SiteShape } from './siteShapes.ts';
 
 interface HeaderLine {
@@ -34,9 +35,23 @@ export const toHeaderLines = (headers: Headers): HeaderLine[] =>
     return { name, value, always: !isImmutable(value) };
   });
 
-/** Makes the lines of a shape's headers; `toPolicy` names the policy with a number as the server does. */
-const toShapeHeaderLines = (headers: Headers, toPolicy: (number: string) => string): HeaderLine[] =>
-  toHeaderLines(headers).map((line) => (line.name === policyHeader ? { ...line, value: toPolicy(line.value) } : line));
+/**
+ * Makes the lines of a shape's headers, with what differs in variables of the server: the policy, and the cache header of
+ * a document that has deltas.
+ */
+const toShapeHeaderLines = (
+  headers: Headers,
+  toVariable: (name: string) => string,
+  { serves, deltas }: Partial<ServingRule> = {},
+): HeaderLine[] =>
+  toHeaderLines(headers).map((line) => {
+    if (line.name === policyHeader) return { ...line, value: toVariable(`policy_${line.value}`) };
+    const isByBrowser = deltas && serves === 'page' && line.name === 'Cache-Control';
+    return isByBrowser ? { ...line, value: toVariable('document_cache') } : line;
+  });
+
+const toNginxVariable = (name: string) => `$matchpress_${name}`;
+const toCaddyVariable = (name: string) => `{matchpress_${name}}`;
 
 const toValidPolicy = (policy: string): string => toHeaderLines({ [policyHeader]: policy })[0]!.value;
 
@@ -48,7 +63,10 @@ const requestHeaders = apiRequestHeaders.map((name) => {
 });
 
 /** Rules for requests in the templates that sites share. */
-export const requestRules = { apiCallPattern, refusedPattern, hiddenPattern, apiMethods, requestHeaders };
+export const requestRules = {
+  ...{ apiCallPattern, refusedPattern, hiddenPattern, apiMethods, requestHeaders },
+  ...{ ...deltaRules, documentCacheControl },
+};
 
 const toLiteralPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -82,7 +100,6 @@ const toNginxHashes = (hashes: readonly string[]): string[] =>
  */
 export function toNginxContext(shapes: readonly SiteShape[]) {
   const sites = shapes.flatMap((shape) => shape.sites);
-  const headersOf = (headers: Headers) => toShapeHeaderLines(headers, (number) => `$matchpress_policy_${number}`);
   return {
     ...{ hiddenPattern, packedPattern, requestHeaders },
     policies: toNginxMaps(sites, ({ policies }) => policies.map(toValidPolicy)),
@@ -90,17 +107,23 @@ export function toNginxContext(shapes: readonly SiteShape[]) {
     shapes: shapes.map(({ rules, missing, sites: own }) => ({
       names: own.map(({ host }) => toNginxServerName(host)),
       locations: [
-        ...rules.map(({ path, serves, page = 'index.html', to, hash = false, headers }) => ({
+        ...rules.map(({ path, serves, page = 'index.html', to, hash = false, deltas, headers }) => ({
           match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
           page: serves === 'page' && page,
           isFolder: serves === 'file' && path.endsWith('/*'),
           to,
           hash,
+          deltas,
           encrypted: to?.startsWith('https:'),
           internal: false,
-          headers: headersOf(headers),
+          headers: toShapeHeaderLines(headers, toNginxVariable, { serves, deltas }),
         })),
-        { match: '= /404.html', page: '404.html', internal: true, headers: headersOf(missing) },
+        {
+          match: '= /404.html',
+          page: '404.html',
+          internal: true,
+          headers: toShapeHeaderLines(missing, toNginxVariable),
+        },
       ],
     })),
   };
@@ -117,32 +140,30 @@ export const toCaddyAddresses = (hosts: readonly { host: string }[]): string =>
  * Builds the context of the sites' Caddy template. A path in a Caddyfile would match in any case, so each is a pattern.
  */
 export const toCaddyContext = (all: readonly SiteShape[]) => ({
-  blocks: all.map(({ rules, missing, sites }) => {
-    const headersOf = (headers: Headers) => toShapeHeaderLines(headers, (number) => `{matchpress_policy_${number}}`);
-    return {
-      addresses: toCaddyAddresses(sites),
-      // The first only tells that the site is listed.
-      facts: [
-        '{matchpress_site}',
-        ...sites[0]!.policies.map((_, number) => `{matchpress_policy_${number}}`),
-        ...sites[0]!.hashes.map((_, number) => `{matchpress_hash_${number}}`),
-      ],
-      sites: sites.map(({ host, hashes, policies }) => ({
-        host,
-        facts: [host, ...policies.map(toValidPolicy), ...hashes],
-      })),
-      rules: rules.map(({ path, serves, page = 'index.html', to, hash, headers }) => ({
-        path: path !== '/*' && path,
-        pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
-        page: serves === 'page' && page,
-        type: !(serves === 'file' && path.endsWith('/*')) && typeOf(serves === 'page' ? page : path),
-        to,
-        hash: hash !== undefined && `{matchpress_hash_${hash}}`,
-        headers: headersOf(headers),
-      })),
-      missing: headersOf(missing),
-    };
-  }),
+  blocks: all.map(({ rules, missing, sites }) => ({
+    addresses: toCaddyAddresses(sites),
+    // The first only tells that the site is listed.
+    facts: [
+      toCaddyVariable('site'),
+      ...sites[0]!.policies.map((_, number) => toCaddyVariable(`policy_${number}`)),
+      ...sites[0]!.hashes.map((_, number) => toCaddyVariable(`hash_${number}`)),
+    ],
+    sites: sites.map(({ host, hashes, policies }) => ({
+      host,
+      facts: [host, ...policies.map(toValidPolicy), ...hashes],
+    })),
+    rules: rules.map(({ path, serves, page = 'index.html', to, hash, deltas, headers }) => ({
+      path: path !== '/*' && path,
+      pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
+      page: serves === 'page' && page,
+      type: !(serves === 'file' && path.endsWith('/*')) && typeOf(serves === 'page' ? page : path),
+      to,
+      hash: hash !== undefined && toCaddyVariable(`hash_${hash}`),
+      deltas,
+      headers: toShapeHeaderLines(headers, toCaddyVariable, { serves, deltas }),
+    })),
+    missing: toShapeHeaderLines(missing, toCaddyVariable),
+  })),
   missingType: contentTypes.html,
   types: contentTypes,
   packedPattern,

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { listFiles } from '../../lib/listFiles.ts';
+import { deltasFolder } from '../hosting/deltas.ts';
 import type { StoredFile } from './contentStore.ts';
-import { readFileList } from './fileLists.ts';
+import { parseFileList, readFileList } from './fileLists.ts';
 import {
+  deltaListFile,
   type FileList,
   hostingFolder,
   type ListOfRelease,
@@ -75,7 +77,7 @@ export function compareWithManifest(manifest: Manifest, hashes: HashesByFolder, 
   const compare = (folder: string, files: Iterable<FileOfFolder>, isWhole = true) =>
     compareFolder(folder, files, hashes.get(folder) ?? new Map(), isWhole);
   const differences: Difference[] = Array.from(hashes.keys())
-    .filter((folder) => !listed.has(folder))
+    .filter((folder) => !listed.has(folder) && folder !== deltasFolder)
     .map((folder) => ({ folder, message: 'is not in the manifest' }));
   const hosting: FileOfFolder[] = [];
   let isWhole = true;
@@ -111,14 +113,27 @@ function compareFolder(
   ];
 }
 
+/** Lists the deltas of a release that are missing, differ, or are not in their list, whose text is given. */
+export function compareWithDeltaList(list: string, hashes: HashesByFolder): Difference[] {
+  const found = new Map(hashes.get(deltasFolder));
+  if (!hashes.has(deltasFolder)) return [];
+  found.delete(deltaListFile);
+  const { files } = parseFileList(list) ?? {};
+  return files
+    ? compareFolder(deltasFolder, files, found, true)
+    : [{ folder: deltasFolder, path: deltaListFile, message: 'does not list the deltas' }];
+}
+
 /** Describes the damage to `dist` since a release of this name was published there: `<host>/index.html is missing`. */
 export async function describeHarm(dist: string, release: string): Promise<string[]> {
   const hash = await readFile(path.join(dist, manifestFile)).then(sha256, () => '');
   // A release is named by the hash of its manifest.
   const manifest = hash.startsWith(release.replace(/-\d+$/, '')) ? readManifest(dist) : undefined;
   if (!manifest) return [`${manifestFile} is not what was written`];
-  const differences = compareWithManifest(manifest, hashFolders(dist), (list) => readFileList(dist, list));
-  return differences.map(
+  const hashes = hashFolders(dist);
+  const differences = compareWithManifest(manifest, hashes, (list) => readFileList(dist, list));
+  const deltas = await readFile(path.join(dist, deltasFolder, deltaListFile), 'utf8').catch(() => '');
+  return [...differences, ...compareWithDeltaList(deltas, hashes)].map(
     ({ folder, path: file, message }) => `${folder}${file === undefined ? '' : `/${file}`} ${message}`,
   );
 }

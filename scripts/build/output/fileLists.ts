@@ -17,7 +17,8 @@ export interface StoredSite {
   hosting: readonly StoredFile[];
 }
 
-const parseFileList = (text: string): FileList | undefined => FileList.safeParse(tryParseJson(text)).data;
+/** Parses a list; returns undefined for a text that is none. */
+export const parseFileList = (text: string): FileList | undefined => FileList.safeParse(tryParseJson(text)).data;
 
 /** Reads a list in the release in a folder; undefined if it is not the one that the manifest names. */
 export function readFileList(dist: string, { owner, digest }: ListOfRelease): FileList | undefined {

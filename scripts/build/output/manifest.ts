@@ -67,6 +67,9 @@ export const [hostingFolder, listsFolder] = ['hosting', 'manifests'];
 /** Returns the name of the file with a list. */
 export const listFileOf = (owner: string): string => `${owner}.json`;
 
+/** Name of the file with the list of the deltas, in their folder. */
+export const deltaListFile = 'manifest.json';
+
 /** The part of a site's entry about the site itself. */
 export type SiteHead = Readonly<Omit<ManifestSite, 'otherHosts' | 'locales' | 'digest'>> & {
   otherHosts?: readonly string[] | undefined;

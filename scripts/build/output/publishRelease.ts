@@ -4,8 +4,9 @@ import { lstat, mkdir, readdir, readlink, rename, symlink, writeFile } from 'nod
 import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { deltasFolder } from '../hosting/deltas.ts';
 import type { BuildLock } from './buildLock.ts';
-import type { ContentStore } from './contentStore.ts';
+import type { ContentStore, StoredFile } from './contentStore.ts';
 import { listsOnlyFolder, readCurrentRelease, releaseName, releasesFolder } from './currentRelease.ts';
 import { readStoredList, type StoredSite } from './fileLists.ts';
 import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
@@ -37,6 +38,11 @@ export interface ReleaseContents {
   sites: readonly ReleasedSite[];
   /** Files of the hosting folder that belong to no site, and the digest of their list. */
   shared: Pick<StoredSite, 'digest' | 'hosting'>;
+  /**
+   * Deltas against former releases, with their list. They are in no manifest: a release is the same whatever was
+   * published before it.
+   */
+  deltas?: readonly StoredFile[];
   /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
 }
@@ -57,7 +63,7 @@ interface Publication {
  * Returns the record of the release.
  */
 export async function publishRelease(
-  { sites, shared, sources }: ReleaseContents,
+  { sites, shared, deltas = [], sources }: ReleaseContents,
   { dist, store, lock, previous }: Publication,
 ): Promise<ReleaseRecord> {
   const releases = releasesFolder(dist);
@@ -90,6 +96,7 @@ export async function publishRelease(
     // A full disk names no file.
     throw Object.assign(error as NodeJS.ErrnoException, { path: manifest });
   });
+  if (deltas.length > 0) link(deltasFolder, folders.place(deltas));
 
   const hash = sha256(text);
   fixFile(manifest, hash);
@@ -160,7 +167,7 @@ function isRelease(folder: string, entries: readonly string[]): boolean {
   if (!entries.includes(manifestFile)) return false;
   const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, manifestFile), 'utf8'))).data;
   const owners = manifest ? listsOfRelease(manifest).map(({ owner }) => owner) : [];
-  const names = new Set([manifestFile, listsFolder, ...owners]);
+  const names = new Set([manifestFile, listsFolder, deltasFolder, ...owners]);
   return manifest !== undefined && entries.every((name) => names.has(name));
 }
 

@@ -6,6 +6,7 @@ import { storeFolder } from '../output/cacheFolders.ts';
 import { type ContentStore, createContentStore } from '../output/contentStore.ts';
 import { readStoredList, storeFileList } from '../output/fileLists.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
+import { makeDeltas } from '../output/makeDeltas.ts';
 import { hostingFolder, type Sources, sortFiles } from '../output/manifest.ts';
 import { publishRelease, type ReleaseContents, type ReleasedSite } from '../output/publishRelease.ts';
 import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
@@ -57,7 +58,8 @@ export async function publishBuild(
   { parts, head, fingerprint, sources }: FinishedBuild,
 ): Promise<BuildReport> {
   const { sites, shared } = await joinParts(store, parts);
-  const record = await publishRelease({ sites, shared, sources }, { dist, store, lock, previous });
+  const deltas = await makeDeltas(sites, { cache, store, dist });
+  const record = await publishRelease({ sites, shared, deltas, sources }, { dist, store, lock, previous });
   const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const report: BuildReport = {

@@ -9,6 +9,15 @@ type ReadHost = (host: string) => string | undefined;
 /** Splits a text into the parts that match a pattern, by its first group. */
 const splitBy = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, a, b]) => [a!, b!] as const);
 
+/** Reads the values of headers that differ by browser, all in one, by the names of their variables. */
+const readValuesByBrowser = (text: string, pattern: RegExp) =>
+  new Map(
+    splitBy(text, pattern).map(([name, map]) => [
+      name,
+      Array.from(map.matchAll(/"([^"]*)"/g), ([, value]) => value).join(),
+    ]),
+  );
+
 function readNginx(text: string): ReadHost {
   const maps = new Map(
     splitBy(text, /^map \$host \$(\w+) \{\n(.*?)^\}/gms).map(([name, map]) => [
@@ -16,6 +25,7 @@ function readNginx(text: string): ReadHost {
       new Map(splitBy(map, /^ {4}(\S+) "([^"]*)";$/gm)),
     ]),
   );
+  const byBrowser = readValuesByBrowser(text, /^map \$http_sec_ch_ua \$(\w+) \{\n(.*?)^\}/gms);
   const servers = splitBy(text, /^server \{\n {4}server_name\s([^;]*);(.*?)^\}/gms).map(
     ([names, server]) => [new Set(names.trim().split(/\s+/)), server] as const,
   );
@@ -24,12 +34,15 @@ function readNginx(text: string): ReadHost {
     const [found, ...others] = servers.filter(([names]) => names.has(name));
     if (!found || others.length > 0) return undefined;
     return found[1]
-      .replaceAll(/\$(\w+)/g, (variable, map: string) => (maps.has(map) ? (maps.get(map)!.get(name) ?? '') : variable))
+      .replaceAll(/\$(\w+)/g, (variable, map: string) =>
+        maps.has(map) ? (maps.get(map)!.get(name) ?? '') : (byBrowser.get(map) ?? variable),
+      )
       .replaceAll('/$host;', `/${host};`);
   };
 }
 
 function readCaddy(text: string): ReadHost {
+  const byBrowser = readValuesByBrowser(text, /^\tmap \{header\.Sec-CH-UA\} (\{\w+\}) \{\n(.*?)^\t\}/gms);
   const snippets = new Map(splitBy(text, /^\((\w+)\) \{\n(.*?)^\}/gms));
   const blocks = splitBy(text, /^(\{\$MATCHPRESS_SCHEME:https\}:\/\/\S.*?) \{\n(.*?)^\}/gms).map(
     ([addresses, block]) => {
@@ -48,7 +61,7 @@ function readCaddy(text: string): ReadHost {
     if (!found || others.length > 0) return undefined;
     const values = Array.from((found.lines.get(host) ?? '').matchAll(/"([^"]*)"/g), ([, value]) => value!);
     return found.block
-      .replaceAll(/\{matchpress_\w+\}/g, (name) => values[found.names.indexOf(name)] ?? '')
+      .replaceAll(/\{matchpress_\w+\}/g, (name) => values[found.names.indexOf(name)] ?? byBrowser.get(name) ?? '')
       .replaceAll('/{host}\n', `/${host}\n`);
   };
 }

@@ -295,6 +295,16 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /sites\.caddy: for \S+ sends no x-frame-options/,
   ],
   [
+    'a document that nginx lets some browsers keep',
+    (site) => change(`${site}/../hosting/nginx/deltas.conf`, 'stale-while-revalidate', 'immutable, max-stale'),
+    /nginx\/sites\.conf: for \S+ keeps \/ for ever/,
+  ],
+  [
+    'a document that Caddy lets some browsers keep',
+    (site) => change(`${site}/../hosting/caddy/Caddyfile`, 'stale-while-revalidate', 'immutable, max-stale'),
+    /caddy\/sites\.caddy: for \S+ keeps handle for ever/,
+  ],
+  [
     'an immutable file without a hash',
     (site) => writeFile(`${site}/assets/plain.js`, ''),
     /sites\.conf: for \S+ keeps assets\/plain\.js for ever/,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../config/schema/catalogue.ts';
 import { type HostAnswer, toOtherHostAnswers, toRetiredHostAnswers } from '../plan/hostAnswers.ts';
 import { listOfferedProviders } from '../plan/toSiteValues.ts';
 import { checkAgainstManifest } from './checkAgainstManifest.ts';
+import { checkDeltas, type ReadDictionary } from './checkDeltas.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { checkHostAnswers } from './checkHostAnswers.ts';
 import { checkUnknownHostRefusal } from './checkUnknownHostRefusal.ts';
@@ -16,8 +17,13 @@ import { findUnsupported } from './findUnsupported.ts';
 import type { Release } from './readRelease.ts';
 
 /** Runs all checks of a release; it is valid if there are no findings. */
-export const verifyRelease = (release: Release, { brands, config, retiredHosts }: Catalogue): Finding[] => [
+export const verifyRelease = (
+  release: Release,
+  { brands, config, retiredHosts }: Catalogue,
+  readDictionary: ReadDictionary = () => undefined,
+): Finding[] => [
   ...checkAgainstManifest(release),
+  ...checkDeltas(release, readDictionary),
   ...findLeaks(release, brands, retiredHosts),
   ...findSecrets(release),
   ...findUnofferedProviders(release, (slug, name) => {

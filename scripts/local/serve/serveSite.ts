@@ -1,9 +1,10 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
+import { deltaRules, deltasFolder, toAssetDictionary, toDeltaFolder, toDeltaPath } from '../../build/hosting/deltas.ts';
 import {
   apiCallPattern,
   apiMethods,
@@ -12,7 +13,7 @@ import {
   packedPattern,
   refusedPattern,
 } from '../../build/hosting/requestFilters.ts';
-import { findRule, type Headers, ServingRules } from '../../build/hosting/servingRules.ts';
+import { findRule, type Headers, type ServingRule, ServingRules } from '../../build/hosting/servingRules.ts';
 import { isFile } from './isFile.ts';
 import { type StartedServer, startServer } from './startServer.ts';
 
@@ -52,11 +53,15 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   const file = exists ? requested : path.join(folder, '404.html');
   const hash = exists ? rule.hash : undefined;
   const isKnown = hash !== undefined && request.headers['if-none-match']?.includes(hash);
-  const encoding = pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+  const hasDeltas = exists && rule.deltas === true;
+  const encoding =
+    (hasDeltas && findDelta(folder, path.relative(folder, file), request.headers)) ||
+    pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(isKnown ? 304 : exists ? 200 : 404, {
     ...(exists ? rule.headers : rules.missing),
     'Content-Type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
-    Vary: 'Accept-Encoding',
+    ...(hasDeltas && toDictionaryHeaders(pathname, rule, request.headers)),
+    Vary: `Accept-Encoding${hasDeltas ? ', Available-Dictionary' : ''}`,
     ...(hash ? { ETag: `W/"${hash}"` } : {}),
     ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
   });
@@ -97,7 +102,36 @@ function parsePath(sent: string): string | undefined {
   return decoded.split(/[\\/]/).includes('..') ? undefined : decoded;
 }
 
-function pickEncoding(file: string, accepted: string): { name: string; file: string } | undefined {
+/** Finds the delta for a browser that has a former version of the file. */
+function findDelta(folder: string, requested: string, headers: IncomingHttpHeaders): Encoding | undefined {
+  const [, dictionary] = new RegExp(deltaRules.dictionaryPattern).exec(String(headers['available-dictionary'])) ?? [];
+  if (dictionary === undefined || !new RegExp(deltaRules.acceptsDeltasPattern).test(String(headers['accept-encoding'])))
+    return undefined;
+  const hash = Buffer.from(dictionary, 'base64').toString('hex');
+  const delta = toDeltaPath(toDeltaFolder(path.basename(folder), requested), hash);
+  const file = path.join(folder, '..', deltasFolder, delta);
+  return isFile(file) ? { name: 'dcz', file } : undefined;
+}
+
+/** Returns the headers by which a browser keeps what it gets as a dictionary. */
+function toDictionaryHeaders(pathname: string, { serves }: ServingRule, headers: IncomingHttpHeaders): Headers {
+  if (serves === 'page') {
+    const revalidates = headers['sec-ch-ua']?.includes(deltaRules.revalidatingBrowsersPattern);
+    return {
+      'Use-As-Dictionary': deltaRules.documentDictionary,
+      ...(revalidates && { 'Cache-Control': deltaRules.dictionaryCacheControl }),
+    };
+  }
+  const match = toAssetDictionary(pathname);
+  return match === undefined ? {} : { 'Use-As-Dictionary': match };
+}
+
+interface Encoding {
+  name: string;
+  file: string;
+}
+
+function pickEncoding(file: string, accepted: string): Encoding | undefined {
   for (const [name, ending] of [
     ['br', 'br'],
     ['gzip', 'gz'],

@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
+import { decompressDelta } from '../../scripts/build/output/makeDeltas.ts';
+import { formatFinding } from '../../scripts/build/verify/Finding.ts';
+import { readRelease } from '../../scripts/build/verify/readRelease.ts';
+import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
+import { sha256 } from '../../scripts/lib/hash.ts';
+import { buildFixture } from '../support/buildFixture.ts';
+import { copyBuiltFixture } from '../support/builtFixture.ts';
+import { sendRawRequest } from './sendRawRequest.ts';
+import { listServers, type RunningServer } from './startWebServers.ts';
+
+// Three releases, the later ones with an edited module of the app, so another document and another script each time.
+
+const host = 'members.birchmere.uk.example';
+let fixture: Awaited<ReturnType<typeof copyBuiltFixture>>;
+let dist: string;
+let folder: string;
+/** The addresses of what has changed, its present bytes and those that a browser may still have. */
+let changed: readonly { address: string; former: Buffer; now: Buffer }[];
+
+const readDocument = () => readFile(path.join(dist, host, 'index.html'));
+const readScript = async () => {
+  const name = (await readdir(path.join(dist, host, 'assets'))).find((file) => /^main-.*\.js$/.test(file))!;
+  return { address: `/assets/${name}`, bytes: await readFile(path.join(dist, host, 'assets', name)) };
+};
+
+async function addToModule(text: string): Promise<void> {
+  const file = path.join(fixture.root, 'app/main.ts');
+  await writeFile(file, `${await readFile(file, 'utf8')}document.title += ${JSON.stringify(text)};\n`);
+  await buildFixture(fixture.root);
+}
+
+beforeAll(async () => {
+  fixture = await copyBuiltFixture();
+  dist = path.join(fixture.root, 'dist');
+  // The path must be short, because it is that of a socket.
+  folder = await mkdtemp(path.join(tmpdir(), 'deltas-'));
+  const first = await readDocument();
+  await addToModule(Array.from({ length: 60 }, (_, index) => sha256(String(index))).join());
+  const second = [await readDocument(), (await readScript()).bytes] as const;
+  await addToModule('edited');
+  const [document, script] = [await readDocument(), await readScript()];
+  changed = [
+    { address: '/login', former: first, now: document },
+    { address: '/login', former: second[0], now: document },
+    { address: script.address, former: second[1], now: script.bytes },
+  ];
+});
+afterAll(async () => {
+  await fixture[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const toHeader = (dictionary: Buffer) => `:${Buffer.from(sha256(dictionary), 'hex').toString('base64')}:`;
+
+test('a release with deltas passes verify', async () => {
+  const dictionaries = new Map(changed.map(({ former }) => [sha256(former), former]));
+  const release = readRelease(dist);
+  const findings = verifyRelease(release, await loadCatalogue(fixture.root), (hash) => dictionaries.get(hash));
+  expect(findings.map(formatFinding)).toEqual([]);
+  expect(changed.every(({ former, now }) => !former.equals(now))).toBe(true);
+});
+
+describe.for(listServers(() => ({ dist, folder, host })))('%s', ([, start]) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server?.stop());
+  const ask = (address: string, acceptEncoding: string, headers: Record<string, string> = {}) =>
+    sendRawRequest(server.address, { host, path: address, acceptEncoding, headers });
+
+  test('sends a delta to a browser that has a former version, which makes exactly the file', async () => {
+    for (const { address, former, now } of changed) {
+      const { headers, body, status } = await ask(address, 'gzip, deflate, br, zstd, dcb, dcz', {
+        'available-dictionary': toHeader(former),
+      });
+      expect([status, headers['content-encoding'], headers.vary], address).toEqual([
+        200,
+        'dcz',
+        'Accept-Encoding, Available-Dictionary',
+      ]);
+      expect(body.subarray(8, 40).toString('hex')).toBe(sha256(former));
+      expect(decompressDelta(body, former).equals(now), address).toBe(true);
+      expect(body.length, address).toBeLessThan(400);
+      const whole = await ask(address, 'br');
+      for (const name of ['content-type', 'cache-control', 'content-security-policy', 'use-as-dictionary'])
+        expect(headers[name], `${address} ${name}`).toBe(whole.headers[name]);
+    }
+  });
+
+  test.for<[name: string, acceptEncoding: string, dictionary: string | undefined]>([
+    ['has no dictionary', 'gzip, deflate, br, zstd', undefined],
+    ['has a dictionary that no release had', 'br, dcz', toHeader(Buffer.from('unknown'))],
+    ['has a dictionary and takes no deltas', 'gzip, br', 'former'],
+    ['takes deltas only by brotli', 'br, dcb', 'former'],
+    ['refuses deltas', 'br, dcz;q=0', 'former'],
+    ['leads upwards', 'br, dcz', ':../../../manifest.json:'],
+    ['sends no hash', 'br, dcz', 'dictionary'],
+  ])('sends brotli to a browser that %s', async ([, acceptEncoding, dictionary]) => {
+    for (const { address, former, now } of changed) {
+      const { headers, body } = await ask(address, acceptEncoding, {
+        ...(dictionary !== undefined && {
+          'available-dictionary': dictionary === 'former' ? toHeader(former) : dictionary,
+        }),
+      });
+      expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding, Available-Dictionary']);
+      expect(brotliDecompressSync(body).equals(now), address).toBe(true);
+    }
+  });
+
+  test('offers scripts and documents as dictionaries, and nothing that is missing', async () => {
+    const [document, , script] = changed;
+    expect((await ask(document!.address, 'br')).headers['use-as-dictionary']).toBe(
+      'match="/*", match-dest=("document")',
+    );
+    expect((await ask(script!.address, 'br')).headers['use-as-dictionary']).toBe('match="/assets/main-*.js"');
+    for (const address of ['/assets/main-0123456789.js', '/resetPassword', '/robots.txt'])
+      expect((await ask(address, 'br')).headers['use-as-dictionary'], address).toBe(undefined);
+  });
+
+  test('lets only browsers that revalidate all documents keep one as a dictionary', async () => {
+    const cacheFor = async (headers: Record<string, string>) =>
+      (await ask('/login', 'br', headers)).headers['cache-control'];
+    expect(await cacheFor({})).toBe('no-cache, no-transform');
+    expect(await cacheFor({ 'sec-ch-ua': '"Chromium";v="153", "Not_A Brand";v="8"' })).toBe(
+      'private, max-age=0, stale-while-revalidate=31536000, no-transform',
+    );
+  });
+
+  test('knows a document whose delta it has sent', async () => {
+    const [document] = changed;
+    const dictionary = { 'available-dictionary': toHeader(document!.former) };
+    const { headers } = await ask('/login', 'br, dcz', dictionary);
+    expect(headers.etag).toBe(`W/"${sha256(document!.now).slice(0, 32)}"`);
+    const again = await ask('/login', 'br, dcz', { ...dictionary, 'if-none-match': headers.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
