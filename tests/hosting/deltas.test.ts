@@ -1,16 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Response } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
-import { decompressDelta } from '../../scripts/build/output/makeDeltas.ts';
+import { deltasFolder, toDeltaPath } from '../../scripts/build/hosting/deltas.ts';
+import { compressDelta, decompressDelta } from '../../scripts/build/output/makeDeltas.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
+import { openBrowser } from '../../scripts/local/screenshots/ensureChromium.ts';
 import { buildFixture } from '../support/buildFixture.ts';
-import { copyBuiltFixture } from '../support/builtFixture.ts';
+import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
 import { listServers, type RunningServer } from './startWebServers.ts';
 
@@ -20,6 +25,8 @@ const host = 'members.birchmere.uk.example';
 let fixture: Awaited<ReturnType<typeof copyBuiltFixture>>;
 let dist: string;
 let folder: string;
+/** The second release. */
+let formerDist: string;
 /** The addresses of what has changed, its present bytes and those that a browser may still have. */
 let changed: readonly { address: string; former: Buffer; now: Buffer }[];
 
@@ -43,6 +50,7 @@ beforeAll(async () => {
   const first = await readDocument();
   await addToModule(Array.from({ length: 60 }, (_, index) => sha256(String(index))).join());
   const second = [await readDocument(), (await readScript()).bytes] as const;
+  formerDist = await realpath(dist);
   await addToModule('edited');
   const [document, script] = [await readDocument(), await readScript()];
   changed = [
@@ -140,5 +148,94 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([, start]) => {
     expect(headers.etag).toBe(`W/"${sha256(document!.now).slice(0, 32)}"`);
     const again = await ask('/login', 'br, dcz', { ...dictionary, 'if-none-match': headers.etag! });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+/** Opens sign-in; returns the page, its errors, and the encoding and size of document and changed script as they were loaded. */
+async function openSignIn(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  const errors: string[] = [];
+  page.on('response', (response) => responses.push(response));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
+  const loaded = responses.filter((response) => /\/(?:login|main-\w+\.js)$/.test(new URL(response.url()).pathname));
+  const encodings = await Promise.all(loaded.map((response) => response.headerValue('content-encoding')));
+  const sizes = await Promise.all(loaded.map((response) => response.request().sizes()));
+  return { page, encodings, errors, bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) };
+}
+
+/** Waits until a browser offers the former document and script as dictionaries. */
+async function keepDictionaries(context: BrowserContext, origin: string): Promise<void> {
+  const { page } = await openSignIn(context, origin);
+  for (const [address, ask] of [
+    ['/assets/main-0123456789.js', () => page.evaluate(() => fetch('/assets/main-0123456789.js').then(() => {}))],
+    ['/login', () => page.reload().then(() => {})],
+  ] as const) {
+    const offered = async () => {
+      const request = page.waitForRequest(origin + address);
+      await ask();
+      return (await request).headerValue('available-dictionary');
+    };
+    await vi.waitFor(async () => expect(await offered()).not.toBeNull(), { timeout: 15_000 });
+  }
+  await page.close();
+}
+
+/** The release that is served to browsers. */
+let released: string;
+const realServers = listServers(() => ({ dist: released, folder, host })).filter(([name]) => name !== 'our own server');
+
+describe.for(realServers)('in Chromium over %s, after a release,', ([, start]) => {
+  let browser: Browser;
+  let server: RunningServer;
+  let origin: string;
+  // Leads to the server from an address that counts as secure.
+  const proxy = createServer(({ url, headers }, response) => {
+    request({ socketPath: server.address, path: url, headers: { ...headers, host } }, (answer) => {
+      answer.pipe(response.writeHead(answer.statusCode!, answer.headers));
+    }).end();
+  });
+  let [returning, deceived]: BrowserContext[] = [];
+  beforeAll(async () => {
+    proxy.listen(0, '127.0.0.1');
+    browser = await openBrowser();
+    origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    released = formerDist;
+    server = await start();
+    [returning, deceived] = [await browser.newContext(), await browser.newContext()];
+    await Promise.all([returning, deceived].map((context) => keepDictionaries(context, origin)));
+    await server.stop();
+    released = await realpath(dist);
+    server = await start();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    proxy.close();
+    await server?.stop();
+  });
+
+  test('who comes back loads some hundred bytes', async () => {
+    const { page, encodings, bytes } = await openSignIn(returning!, origin);
+    expect([encodings, await page.title()]).toEqual([['dcz', 'dcz'], expect.stringMatching(/edited$/)]);
+    expect(bytes).toBeLessThan(600);
+  });
+
+  test('a private window loads brotli', async () => {
+    const { page, encodings } = await openSignIn(await browser.newContext(), origin);
+    expect([encodings, await page.title()]).toEqual([['br', 'br'], expect.stringMatching(/edited$/)]);
+  });
+
+  test('a script that a delta has forged is refused', { tags: 'rule' }, async () => {
+    const { address, former, now } = changed.at(-1)!;
+    const file = path.join(dist, deltasFolder, toDeltaPath(address.slice(1), sha256(former)));
+    const delta = await readFile(file);
+    const forged = Buffer.from(now.toString().replace('edited', 'forged'));
+    await replaceFile(file, await compressDelta(forged, former, sha256(former)));
+    const { page, encodings, errors } = await openSignIn(deceived!, origin);
+    await replaceFile(file, delta);
+    expect(encodings).toEqual(['dcz', 'dcz']);
+    expect(errors).toContainEqual(expect.stringContaining('integrity'));
+    expect(await page.title()).not.toMatch(/edited|forged/);
   });
 });

@@ -20,7 +20,7 @@ export async function copyBuiltFixture(): Promise<AsyncDisposable & { root: stri
 }
 
 /** Writes a file that a built fixture may share with others. */
-export async function replaceFile(file: string, content: string): Promise<void> {
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   await rm(file, { force: true });
   await writeFile(file, content);
 }
