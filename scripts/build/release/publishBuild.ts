@@ -58,7 +58,8 @@ export async function publishBuild(
   { parts, head, fingerprint, sources }: FinishedBuild,
 ): Promise<BuildReport> {
   const { sites, shared } = await joinParts(store, parts);
-  const deltas = await makeDeltas(sites, { cache, store, dist });
+  // No browser gets a shard by itself.
+  const deltas = sources ? [] : await makeDeltas(sites, { cache, store, dist });
   const record = await publishRelease({ sites, shared, deltas, sources }, { dist, store, lock, previous });
   const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
