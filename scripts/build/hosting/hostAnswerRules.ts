@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { HostAnswer } from '../plan/hostAnswers.ts';
 import type { InlineHashes } from './contentSecurityPolicy.ts';
+import { toHeaderLines } from './headerLines.ts';
 import { Headers } from './servingRules.ts';
-import { toCaddyAddresses, toHeaderLines, toNginxServerName } from './templateContexts.ts';
+import { toCaddyAddresses, toNginxServerName } from './templateContexts.ts';
 
 /** Rules for answering on a host without a site of its own; the same for every address. */
 export const HostAnswerRules = z.strictObject({

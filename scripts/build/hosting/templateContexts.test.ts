@@ -2,15 +2,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listFirstSegments } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
+import { assertValidHeader } from './headerLines.ts';
 import type { ServingRules } from './servingRules.ts';
 import { groupByShape } from './siteShapes.ts';
-import {
-  assertValidHeader,
-  toCaddyContext,
-  toHeadersContext,
-  toNginxContext,
-  toNginxServerName,
-} from './templateContexts.ts';
+import { toCaddyContext, toHeadersContext, toNginxContext, toNginxServerName } from './templateContexts.ts';
 
 const rules = (value = 'calm'): ServingRules => ({
   host: 'members.probelund.de.example',

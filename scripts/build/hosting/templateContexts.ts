@@ -1,5 +1,6 @@
 import { contentTypes } from './contentTypes.ts';
 import { deltaRules } from './deltas.ts';
+import { type HeaderLine, isImmutable, toHeaderLines, toShapeHeaderLines, toValidPolicy } from './headerLines.ts';
 import {
   apiCallPattern,
   apiMethods,
@@ -8,54 +9,11 @@ import {
   packedPattern,
   refusedPattern,
 } from './requestFilters.ts';
-import { documentCacheControl, type Headers, type ServingRule, type ServingRules } from './servingRules.ts';
+import { documentCacheControl, type Headers, type ServingRules } from './servingRules.ts';
 import { policyHeader, type SiteFacts, type SiteShape } from './siteShapes.ts';
-
-interface HeaderLine {
-  name: string;
-  value: string;
-  /** Also sent with an error status. */
-  always: boolean;
-}
-
-/**
- * Throws unless name and value of a header are safe in every configuration format: visible ASCII only, so that nothing
- * ends a line, and no character that quotes, escapes or begins a variable.
- */
-export function assertValidHeader(name: string, value: string): void {
-  if (!/^[A-Za-z]+(?:-[A-Za-z]+)*$/.test(name)) throw new Error(`${JSON.stringify(name)} is no name of a header`);
-  if (!/^[!-~](?:[ -~]*[!-~])?$/.test(value) || /[\\${}`"]/.test(value)) {
-    throw new Error(`${name} cannot have the value ${JSON.stringify(value)}`);
-  }
-}
-
-export const toHeaderLines = (headers: Headers): HeaderLine[] =>
-  Object.entries(headers).map(([name, value]) => {
-    assertValidHeader(name, value);
-    return { name, value, always: !isImmutable(value) };
-  });
-
-/**
- * Makes the lines of a shape's headers, with what differs in variables of the server: the policy, and the cache header of
- * a document that has deltas.
- */
-const toShapeHeaderLines = (
-  headers: Headers,
-  toVariable: (name: string) => string,
-  { serves, deltas }: Partial<ServingRule> = {},
-): HeaderLine[] =>
-  toHeaderLines(headers).map((line) => {
-    if (line.name === policyHeader) return { ...line, value: toVariable(`policy_${line.value}`) };
-    const isByBrowser = deltas && serves === 'page' && line.name === 'Cache-Control';
-    return isByBrowser ? { ...line, value: toVariable('document_cache') } : line;
-  });
 
 const toNginxVariable = (name: string) => `$matchpress_${name}`;
 const toCaddyVariable = (name: string) => `{matchpress_${name}}`;
-
-const toValidPolicy = (policy: string): string => toHeaderLines({ [policyHeader]: policy })[0]!.value;
-
-const isImmutable = (value: string) => value.includes('immutable');
 
 const requestHeaders = apiRequestHeaders.map((name) => {
   const variable = `http_${name.toLowerCase().replaceAll('-', '_')}`;
