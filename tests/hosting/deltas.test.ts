@@ -132,6 +132,15 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([, start]) => {
       expect((await ask(address, 'br')).headers['use-as-dictionary'], address).toBe(undefined);
   });
 
+  test('sends no delta at an address of its own', async () => {
+    const { address, former } = changed.at(-1)!;
+    const delta = `/${toDeltaPath(address.slice(1), sha256(former))}`;
+    for (const own of [delta, `/${deltasFolder}${delta}`]) {
+      const { headers } = await ask(own, 'br, dcz');
+      expect([own, headers['content-encoding']]).toEqual([own, 'br']);
+    }
+  });
+
   test('lets only browsers that revalidate all documents keep one as a dictionary', async () => {
     const cacheFor = async (headers: Record<string, string>) =>
       (await ask('/login', 'br', headers)).headers['cache-control'];

@@ -35,7 +35,7 @@ export const refusedPattern = `^[^?]*(?:${separator}${dot}${dot}(?:${separator}|
 export const hiddenPattern = '/\\.|^/404\\.html$';
 
 /** Matches a decoded path of a file's compressed form, which is sent in place of that file and not by itself. */
-export const packedPattern = '\\.(?:br|gz)$';
+export const packedPattern = '\\.(?:br|gz|dcz)$';
 
 /** Methods that are proxied to the API. A test compares them with the contract. */
 export const apiMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
