@@ -8,8 +8,9 @@ import type { Catalogue } from '../../scripts/build/config/schema/catalogue.ts';
 import type { ContentStore } from '../../scripts/build/output/contentStore.ts';
 import { listPictureAddresses } from '../../scripts/build/pictures/picturesInArtFolder.ts';
 import { planBuild, type Site } from '../../scripts/build/plan/planBuild.ts';
-import { createBuildContext } from '../../scripts/build/release/buildContext.ts';
+import { createBuildContext, loadSharedStages } from '../../scripts/build/release/buildContext.ts';
 import { CONCURRENT_SITES } from '../../scripts/build/release/buildRelease.ts';
+import { createAppFilesRenderer } from '../../scripts/build/release/renderAppFiles.ts';
 import { createSiteRenderer } from '../../scripts/build/release/renderSite.ts';
 import { noCache } from '../../scripts/lib/cache.ts';
 import { cachedSha256 } from '../../scripts/lib/hash.ts';
@@ -36,17 +37,26 @@ export interface PerSiteTimes {
  */
 export async function measurePerSite(root: string, catalogue: Catalogue, loops: number): Promise<PerSiteTimes> {
   const plan = planBuild(catalogue, { brands: [], domains: [] });
-  const context = await createBuildContext(root, noCache, catalogue.brands);
+  const hashTree = createTreeHasher(root);
+  const context = await createBuildContext(root, noCache, { hashTree });
   const app = await context.app;
-  const options = { root, store: hashingStore, compressed: false, hashTree: createTreeHasher(root) };
-  const { storeBrandFiles, renderSite } = createSiteRenderer(context, plan, options);
+  const renderAppFiles = createAppFilesRenderer(context, hashingStore);
+  const stages = await loadSharedStages(root, noCache, catalogue.brands, hashTree);
+  const renderer = createSiteRenderer(stages, plan, {
+    ...{ root, store: hashingStore, compressed: false, hashTree, needsScripts: false },
+    loadApp: async () => renderAppFiles,
+  });
+  const make = (site: Site) => renderer.renderSite(site, [site.host]);
   const brandFilesStarted = performance.now();
-  for (const site of plan.sites) await storeBrandFiles(site);
+  for (const { brand, values } of plan.sites) {
+    await renderer.storeBrandFiles(brand);
+    await context.pickFonts(brand.look.headings, values.locales);
+  }
   const brandFilesMs = performance.now() - brandFilesStarted;
-  await renderSite(plan.sites[0]!);
+  await make(plan.sites[0]!);
   const rest = plan.sites.slice(1);
   const started = performance.now();
-  await mapLimit(rest, CONCURRENT_SITES, renderSite);
+  await mapLimit(rest, CONCURRENT_SITES, make);
   const ours = (performance.now() - started) / rest.length;
 
   const sample = Array.from(

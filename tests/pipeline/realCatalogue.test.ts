@@ -61,7 +61,7 @@ describe('the real catalogue', () => {
   });
 
   test('gives each site the pages that it would have if it were rendered alone', async () => {
-    const { app, prerenderer } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)), []);
+    const { app, prerenderer } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)));
     const [shared, alone] = [await prerenderer, createPageRenderer(await app)];
     const { icons } = (await app).prerenderer;
     const { documents, members } = toAppPages(readPages(root));
@@ -203,7 +203,7 @@ describe('sign-in', () => {
   });
 
   test('has the styles and pictures of its own composition only', { tags: 'rule' }, async () => {
-    const { app, linkSite } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)), []);
+    const { app, linkSite } = await createBuildContext(root, createDiskCache(defaultCacheFolder(root)));
     const { values } = planBuild(catalogue, { brands: [], domains: [] }).sites[0]!;
     const classesIn = (text: string) => new Set(text.match(/(?<=\.)[a-z_]\w+/gi));
     const isSignInSheet = ({ path: file }: { path: string }) => file.startsWith('assets/SignInPage-');

@@ -17,37 +17,52 @@ import { type BrandPictures, createBrandPictures } from '../stages/sitePictures.
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
 
-/** Things that all sites share, loaded once per build. */
+/** Stages that make files without the app. */
+export interface SharedStages {
+  pictures: BrandPictures;
+  loadLegalTemplates: () => Promise<LegalTemplates>;
+  hosting: HostingTemplates;
+  renderHostAnswer: RenderHostAnswer;
+  cache: Cache;
+}
+
+/** Loads these stages, for sites of these brands. */
+export async function loadSharedStages(
+  root: string,
+  cache: Cache,
+  brands: readonly ResolvedBrand[],
+  hashTree: HashTree,
+): Promise<SharedStages> {
+  const legalTemplatesOnce = memoize(loadLegalTemplates);
+  return {
+    pictures: createBrandPictures(root, brands, hashTree),
+    loadLegalTemplates: () => legalTemplatesOnce(root),
+    hosting: await loadHostingTemplates(root),
+    renderHostAnswer: await loadHostAnswerTemplates(root),
+    cache,
+  };
+}
+
+/** The app, and the stages that make files with it. */
 export interface BuildContext {
   /** Ready later than everything else if the app has to be compiled. */
   app: Promise<NeutralApp>;
   linkSite: LinkSite;
-  pictures: BrandPictures;
   pickFonts: PickFonts;
   renderIndexHtml: RenderIndexHtml;
   /** Ready when the app is. */
   prerenderer: Promise<Prerenderer>;
   renderWebManifestAndRobots: RenderWebManifestAndRobots;
   renderFrames: RenderFrames;
-  loadLegalTemplates: () => Promise<LegalTemplates>;
-  hosting: HostingTemplates;
-  renderHostAnswer: RenderHostAnswer;
   renderThirdPartyNotices: RenderThirdPartyNotices;
-  cache: Cache;
 }
 
-/**
- * Loads what all sites share, and the pictures of the brands. Starts to compile the app if its sources or the tools have
- * changed.
- */
+/** Loads these stages. Starts to compile the app if its sources or the tools have changed. */
 export async function createBuildContext(
   root: string,
   cache: Cache,
-  brands: readonly ResolvedBrand[],
   { hashTree = createTreeHasher(root), sourceMaps = false }: { hashTree?: HashTree; sourceMaps?: boolean } = {},
 ): Promise<BuildContext> {
-  const legalTemplatesOnce = memoize(loadLegalTemplates);
-  const pictures = createBrandPictures(root, brands, hashTree);
   const app = loadNeutralApp(root, cache, hashTree, sourceMaps);
   const linker = app.then((compiled) => createSiteLinker(compiled, createSpecialiser(cache)));
   const prerenderer = app.then((compiled) => createPrerenderer(compiled));
@@ -56,14 +71,11 @@ export async function createBuildContext(
   linker.catch(() => {});
   return {
     ...(await loadTemplates(root)),
-    loadLegalTemplates: () => legalTemplatesOnce(root),
     app,
     prerenderer,
     linkSite: async (site) => (await linker)(site),
-    pictures,
     pickFonts: createFontPicker(root, cache),
     renderThirdPartyNotices: createThirdPartyNotices(root),
-    cache,
   };
 }
 
@@ -71,6 +83,4 @@ const loadTemplates = async (root: string) => ({
   renderIndexHtml: await loadIndexHtmlTemplate(root),
   renderWebManifestAndRobots: await loadWebManifestAndRobotsTemplates(root),
   renderFrames: await loadFrameTemplates(root),
-  hosting: await loadHostingTemplates(root),
-  renderHostAnswer: await loadHostAnswerTemplates(root),
 });

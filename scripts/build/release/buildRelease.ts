@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
+import { createAsyncMemo } from '../../lib/memoize.ts';
 import { sortProblems } from '../../lib/problem.ts';
 import { releaseMemory } from '../../lib/releaseMemory.ts';
 import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
@@ -14,13 +15,14 @@ import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
 import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
 import { addServerFiles } from './addServerFiles.ts';
-import { createBuildContext } from './buildContext.ts';
+import { type BuildContext, createBuildContext, loadSharedStages } from './buildContext.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { createSiteBuilder } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
 import { digestSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
+import { createAppFilesRenderer, type RenderAppFiles } from './renderAppFiles.ts';
 import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
 import { storeAll } from './storeOnce.ts';
@@ -77,13 +79,20 @@ async function buildSites(
   plan: BuildPlan,
   store: ContentStore,
 ): Promise<SitesOfRelease & { made: string[] }> {
+  const needsScripts = sourceMaps !== undefined;
   const createRenderer = async () => {
-    onProgress('Compiling the app');
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
-    const context = await createBuildContext(root, cache, brands, { hashTree, sourceMaps: sourceMaps !== undefined });
-    const renderer = createSiteRenderer(context, plan, { root, store, compressed, hashTree });
-    await storeBrandFilesUntil(context.app, plan.sites, renderer);
-    onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
+    const stages = await loadSharedStages(root, cache, brands, hashTree);
+    const once = createAsyncMemo<RenderAppFiles>();
+    const loadApp = async () => {
+      onProgress('Compiling the app');
+      const context = await createBuildContext(root, cache, { hashTree, sourceMaps: needsScripts });
+      await storeSharedFilesUntil(context, plan.sites, renderer);
+      onProgress(`Building ${formatCount(plan.sites.length, 'site')}`);
+      return createAppFilesRenderer(context, store);
+    };
+    const options = { root, store, compressed, hashTree, needsScripts, loadApp: () => once('app', loadApp) };
+    const renderer = createSiteRenderer(stages, plan, options);
     return renderer;
   };
   const writeSourceMaps = sourceMaps === undefined ? {} : { writeSourceMaps: createSourceMapWriter(sourceMaps) };
@@ -125,8 +134,8 @@ function describeRest(sites: Iterable<Site>): string {
 }
 
 /** Makes and compresses what sites have beside the app until another process has compiled it. */
-async function storeBrandFilesUntil(
-  app: Promise<unknown>,
+async function storeSharedFilesUntil(
+  { app, pickFonts }: BuildContext,
   sites: readonly Site[],
   renderer: SiteRenderer,
 ): Promise<void> {
@@ -138,7 +147,7 @@ async function storeBrandFilesUntil(
   for (const site of sites) {
     await setImmediate();
     if (isOver) break;
-    await renderer.storeBrandFiles(site);
+    await Promise.all([renderer.storeBrandFiles(site.brand), pickFonts(site.brand.look.headings, site.values.locales)]);
   }
   // The compiler needs the most memory at its end.
   if (!isOver) releaseMemory();

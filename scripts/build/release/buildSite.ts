@@ -13,12 +13,10 @@ import { isForeignLegalText } from '../stages/legalTexts.ts';
 import type { SiteRenderer } from './renderSite.ts';
 import type { WriteSourceMaps } from './sourceMapFiles.ts';
 
-/** Inputs of all sites, beside the tools and the catalogue's values for each. */
-const sharedInputs = [
+/** Inputs of the files of all sites that are made with the app, beside the tools and the catalogue's values for each. */
+const appFilesInputs = [
   ...appInputs,
-  'templates/art',
   'templates/frames',
-  'templates/hosting',
   'templates/index.hbs',
   'templates/manifest.webmanifest.hbs',
   'templates/robots.txt.hbs',
@@ -40,24 +38,36 @@ interface SiteBuilderOptions {
   writeSourceMaps?: WriteSourceMaps;
 }
 
-/** Creates the function that returns the inputs of a site's entry in the cache. */
+interface SiteKeys {
+  /** The inputs of the site. */
+  all: readonly unknown[];
+  /** Those of its files that are made with the app, but for the pictures. */
+  appFiles: readonly unknown[];
+}
+
+/** Creates the function that returns the inputs of a site's entries in the cache. */
 export function createSiteKeys(
   root: string,
   { environmentName, environment, day }: SiteBuilderOptions['plan'],
   hashTree: HashTree,
   compressed: boolean,
-): (site: Site) => readonly unknown[] {
+): (site: Site) => SiteKeys {
   const shared = [
-    hashTree(sharedInputs, isCatalogue),
+    hashTree(appFilesInputs, isCatalogue),
     environmentName,
     environment,
     listPastChanges(root, day),
     compressed,
   ];
-  const hashBrand = memoize((brand: Site['brand']) =>
+  const drawings = hashTree(['templates/art', 'templates/hosting']);
+  const hashBrand = memoize(({ ownLegalTexts, ownPictures, ...brand }: Site['brand']) => sha256(JSON.stringify(brand)));
+  const hashAllOfBrand = memoize((brand: Site['brand']) =>
     sha256(JSON.stringify([brand, hashTree(['templates/legal'], isForeignLegalText(brand))])),
   );
-  return ({ brand, ...rest }) => [...shared, hashTree(listSiteCatalogues(rest.values)), hashBrand(brand), rest];
+  return ({ brand, ...rest }) => {
+    const appFiles = [...shared, hashTree(listSiteCatalogues(rest.values)), hashBrand(brand), rest];
+    return { all: [...appFiles, drawings, hashAllOfBrand(brand)], appFiles };
+  };
 }
 
 /** Creates the builder of sites, which takes a site from the cache if all its inputs are unchanged. */
@@ -71,11 +81,11 @@ export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
   };
 
   return async (site) => {
-    const key = keyOf(site);
+    const { all: key, appFiles } = keyOf(site);
     const found = writeSourceMaps ? undefined : await findBuilt(key);
     if (found) return { ...found, isMade: false };
     renderer ??= createRenderer();
-    const rendered = await (await renderer).renderSite(site);
+    const rendered = await (await renderer).renderSite(site, appFiles);
     const built = await storeFileList(store, {
       files: sortFiles(site.host, rendered.files),
       hosting: sortFiles(site.host, rendered.hosting),

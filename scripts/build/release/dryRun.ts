@@ -49,7 +49,7 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
   const gone = inDist.filter((site) => !planned.has(site.host) && !isKept(site, rules)).map(({ host }) => host);
   const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site): Promise<PlannedSite> => {
     const { host, values } = site;
-    const found = await cache.read('site', keyOf(site));
+    const found = await cache.read('site', keyOf(site).all);
     const isInDist = found !== undefined && released.get(host) === found.toString('utf8');
     return { host, siteId: values.siteId, locales: values.locales, isCached: found !== undefined, isInDist };
   });

@@ -1,7 +1,6 @@
 import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
-import type { CompiledValues } from '../compile/CompiledValues.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import { isCompressedFile } from '../output/compress.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
@@ -9,30 +8,29 @@ import { toOtherHostAnswers } from '../plan/hostAnswers.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
-import type { Artifact } from '../stages/artifact.ts';
-import { createBrandFiles, renderBrandDrawings } from '../stages/brandFiles.ts';
-import { createDocuments } from '../stages/documents.ts';
+import { createBrandFiles } from '../stages/brandFiles.ts';
 import { toRulesFile, toSiteRules } from '../stages/hostingFiles.ts';
 import { isForeignLegalText } from '../stages/legalTexts.ts';
 import { pickPictureNames } from '../stages/sitePictures.ts';
-import { createSiteScripts, toAddress } from '../stages/siteScripts.ts';
-import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
-import type { BuildContext } from './buildContext.ts';
+import { toAddress } from '../stages/siteScripts.ts';
+import type { SharedStages } from './buildContext.ts';
+import type { AppFiles, RenderAppFiles } from './renderAppFiles.ts';
 import { createStoreOnce, type StoredGroups, storeAll } from './storeOnce.ts';
 
 interface RenderedSite {
   files: StoredFile[];
   /** The serving rules of its hosts, for the hosting folder. */
   hosting: StoredFile[];
+  /** None if its files that are made with the app are from the cache. */
   scripts: readonly LinkedFile[];
 }
 
 /** Files that sites share are rendered and stored once. */
 export interface SiteRenderer {
-  /** Renders and stores all files of one site. */
-  renderSite(site: Site): Promise<RenderedSite>;
-  /** Stores those that are made without the app and take the longest: fonts, icons, legal texts, all pictures. */
-  storeBrandFiles(site: Site): Promise<void>;
+  /** Renders and stores all files of one site; what is made with the app under a key of its own, which has its inputs. */
+  renderSite(site: Site, appFilesKey: readonly unknown[]): Promise<RenderedSite>;
+  /** Stores those that are made without the app and take the longest: icons, legal texts, all pictures. */
+  storeBrandFiles(brand: ResolvedBrand): Promise<void>;
 }
 
 interface RendererOptions {
@@ -40,19 +38,21 @@ interface RendererOptions {
   store: ContentStore;
   compressed: boolean;
   hashTree: HashTree;
+  /** Loads the app; called for the first site whose files made with it are not in the cache. */
+  loadApp: () => Promise<RenderAppFiles>;
+  /** Makes these files also if the cache has them, for source maps. */
+  needsScripts: boolean;
 }
 
 /** Creates the renderer for the sites of one build. */
 export function createSiteRenderer(
-  context: BuildContext,
+  stages: SharedStages,
   { environment, day }: Pick<BuildPlan, 'environment' | 'day'>,
-  { root, store, compressed, hashTree }: RendererOptions,
+  { root, store, compressed, hashTree, loadApp, needsScripts }: RendererOptions,
 ): SiteRenderer {
-  const { pictures, hosting } = context;
-  const toSiteScripts = createSiteScripts();
-  const renderDocuments = createDocuments(context);
-  const storeOnce = createStoreOnce(context.cache, store, compressed);
-  const renderBrandFiles = createBrandFiles(context, environment, day);
+  const { pictures, hosting, cache } = stages;
+  const storeOnce = createStoreOnce(cache, store, compressed);
+  const renderBrandFiles = createBrandFiles(stages, environment, day);
   const pastChanges = listPastChanges(root, day);
   const brandInputsOf = memoize((brand: ResolvedBrand) => [
     sha256(JSON.stringify([brand, environment, pastChanges])),
@@ -62,57 +62,44 @@ export function createSiteRenderer(
     Object.values(await storeOnce('brandFiles', brandInputsOf(brand), () => renderBrandFiles(brand))).flat();
   const loadPictures = (brand: ResolvedBrand) =>
     storeOnce('pictures', pictures.inputsOf(brand), async () => pictures.draw(brand));
-
   const toAddresses = memoize(
     (drawn: StoredGroups): Readonly<Record<string, string>> =>
       Object.fromEntries(Object.entries(drawn).map(([name, [picture]]) => [name, toAddress(picture!.path)])),
   );
 
-  const renderSite = async (site: Site): Promise<RenderedSite> => {
-    const { brand, values, ownTexts } = site;
-    const drawn = await loadPictures(brand);
-    const compiled: CompiledValues = { ...values, ownTexts, art: toAddresses(drawn) };
-    const [linked, fonts, brandFiles] = await Promise.all([
-      context.linkSite(compiled),
-      context.pickFonts(brand.look.headings, values.locales),
-      loadBrandFiles(brand),
-    ]);
-    const scripts = toSiteScripts(linked);
-    const documents = await renderDocuments(site, compiled, scripts, fonts);
-    const frames = context.renderFrames(site);
-    const own: Artifact[] = [
-      ...documents,
-      ...scripts.artifacts,
-      ...renderBrandDrawings(site),
-      ...fonts.artifacts,
-      ...context.renderWebManifestAndRobots(site),
-      context.renderThirdPartyNotices([...linked.packages, ...fonts.packages]),
-      ...[frames.chat, frames.maps, frames.tags].filter((frame) => frame !== undefined),
-    ];
-    assertNoPlaceholders(site.host, own);
-    const files = [
-      ...(await storeAll(store, own, true)),
-      ...brandFiles,
-      ...pickPictureNames(Object.keys(drawn), linked.pictures).flatMap((name) => drawn[name]!),
-    ];
-    const rules = toSiteRules(
-      values,
-      documents,
-      frames,
-      files.filter((file) => !isCompressedFile(file)),
-    );
-    const rulesFiles = [toRulesFile(rules), ...toOtherHostAnswers(environment, site).flatMap(context.renderHostAnswer)];
-    return {
-      files: [...files, ...(await storeAll(store, hosting.renderSiteFiles(rules), true))],
-      hosting: await storeAll(store, rulesFiles, false),
-      scripts: linked.files,
-    };
+  const loadAppFiles = async (site: Site, inputs: readonly unknown[]) => {
+    const key = [...inputs, pictures.inputsOf(site.brand)];
+    const found = needsScripts ? undefined : await cache.read('appFiles', key);
+    const known = found && (JSON.parse(found.toString('utf8')) as AppFiles);
+    if (known && (await store.obtain(known.files.map((file) => file.sha256)))) return { appFiles: known, scripts: [] };
+    const renderAppFiles = await loadApp();
+    const rendered = await renderAppFiles(site, toAddresses(await loadPictures(site.brand)));
+    await cache.write('appFiles', key, Buffer.from(JSON.stringify(rendered.appFiles)));
+    return rendered;
   };
+
   return {
-    renderSite,
-    async storeBrandFiles({ brand, values }) {
-      const fonts = context.pickFonts(brand.look.headings, values.locales);
-      await Promise.all([loadPictures(brand), loadBrandFiles(brand), fonts]);
+    async renderSite(site, appFilesKey) {
+      const { brand, values } = site;
+      // First of all, because the app is compiled beside all else.
+      const { appFiles, scripts } = await loadAppFiles(site, appFilesKey);
+      const [drawn, brandFiles] = await Promise.all([loadPictures(brand), loadBrandFiles(brand)]);
+      const names = pickPictureNames(Object.keys(drawn), new Set(appFiles.pictures));
+      const files = [...appFiles.files, ...brandFiles, ...names.flatMap((name) => drawn[name]!)];
+      const rules = toSiteRules(
+        values,
+        appFiles,
+        files.filter((file) => !isCompressedFile(file)),
+      );
+      const answers = toOtherHostAnswers(environment, site).flatMap(stages.renderHostAnswer);
+      return {
+        files: [...files, ...(await storeAll(store, hosting.renderSiteFiles(rules), true))],
+        hosting: await storeAll(store, [toRulesFile(rules), ...answers], false),
+        scripts,
+      };
+    },
+    async storeBrandFiles(brand) {
+      await Promise.all([loadPictures(brand), loadBrandFiles(brand)]);
     },
   };
 }

@@ -5,7 +5,7 @@ import { mergeInlineHashes } from '../hosting/contentSecurityPolicy.ts';
 import { contentTypes } from '../hosting/contentTypes.ts';
 import { type HostAnswerRules, toHostAnswersContext } from '../hosting/hostAnswerRules.ts';
 import { rulesFolder, serverFiles } from '../hosting/serverFiles.ts';
-import { type HostedSite, type ServingRules, toServingRules } from '../hosting/servingRules.ts';
+import { type FrameDocuments, type HostedSite, type ServingRules, toServingRules } from '../hosting/servingRules.ts';
 import { groupByShape } from '../hosting/siteShapes.ts';
 import {
   requestRules,
@@ -16,7 +16,6 @@ import {
 } from '../hosting/templateContexts.ts';
 import { type Artifact, type PageArtifact, textArtifact } from './artifact.ts';
 import { compileTemplate } from './compileTemplate.ts';
-import { type SiteFrames, toFrameDocuments } from './frames.ts';
 
 /** Renders the serving rules of sites as configuration of each web server. */
 export interface HostingTemplates {
@@ -63,11 +62,16 @@ export async function loadHostingTemplates(root: string): Promise<HostingTemplat
 export const toRulesFile = (rules: HostRules): Artifact =>
   textArtifact(`${rulesFolder}/${rules.host}.json`, `${JSON.stringify(rules, null, 2)}\n`);
 
+/** The documents of a site, as far as its serving rules depend on them. */
+interface SiteDocuments {
+  documents: readonly Pick<PageArtifact, 'path' | 'address' | 'inlineHashes'>[];
+  frames: FrameDocuments;
+}
+
 /** Decides how a site is served, from the finished list of its files. */
 export function toSiteRules(
   site: HostedSite,
-  documents: readonly PageArtifact[],
-  frames: SiteFrames,
+  { documents, frames }: SiteDocuments,
   files: readonly { path: string; sha256: string }[],
 ): ServingRules {
   const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
@@ -75,7 +79,7 @@ export function toSiteRules(
     site,
     mergeInlineHashes(documents.map(({ inlineHashes }) => inlineHashes)),
     [...hashes.keys()],
-    toFrameDocuments(frames),
+    frames,
     documents.filter(({ path }) => path !== 'index.html').map(({ address, path }) => ({ path: address, file: path })),
     (file) => hashes.get(file)!.slice(0, 32),
   );
