@@ -21,7 +21,7 @@ const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 /** Shares of the sign-in page of the plain build that first loads may take. */
 const loadCeilings = { signInUsable: 1.1, signInBytes: 0.9, pagePaint: 1.4, pageScript: 1.6 };
 
-/** What a browser without a cache loads on a slow network: lines of tables, and the rows with a limit. */
+/** Measures first loads without a cache on a slow network; returns lines of tables, and the rows with a limit. */
 async function listFirstLoads(): Promise<{ lines: string[]; rows: Row[] }> {
   const { signIn, pages } = await measureFirstLoads(root, 5);
   const columns: readonly Build[] = ['ours', 'vite', 'bare'];
@@ -115,7 +115,7 @@ const editCeilings: Record<EditName, number> = {
   'one picture': 4,
 };
 
-/** What builds take, each figure beside what you would do otherwise. */
+/** Measures builds, each figure beside what you would do otherwise. */
 async function listBuilds(): Promise<Row[]> {
   const catalogue = await loadCatalogue(root);
   const perSite = await measurePerSite(root, catalogue, 5);
@@ -169,7 +169,7 @@ async function listBuilds(): Promise<Row[]> {
   ];
 }
 
-/** What servers need for thousands of hosts. */
+/** Describes what servers need for thousands of hosts. */
 const describeServers = ({ hosts, nginx, caddyCpuMs }: ServerFigures): Row[] => [
   ...(nginx
     ? [

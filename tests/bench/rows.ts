@@ -2,7 +2,7 @@
 export interface Row {
   label: string;
   figure: string;
-  /** What is left for the figure: shares of the plain Vite build of the same run. */
+  /** Shares of the plain Vite build of the same run. */
   limit?: Limit;
 }
 

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { findRule, ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { startScript } from '../support/startScript.ts';
 
 const productionRules = 'dist/hosting/rules/members.alderwick.de.example.json';
 /** Development has a policy and caching of its own, and no encryption. */
@@ -18,20 +15,9 @@ const ownHeaders = ['Content-Security-Policy', 'Cache-Control', 'Strict-Transpor
 /** `npm run dev` for the German site of alderwick in the project at `project`. */
 async function startDev(project: string) {
   const [port, sandboxPort] = [await freePort(0), await freePort(0)];
-  const options = ['--brand', 'alderwick', '--port', `${port}`, '--sandbox-port', `${sandboxPort}`, '--root', project];
-  const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts'), ...options], { cwd: project });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return {
-    /** What it has printed, without the colours that it has where `CI` is set. */
-    output: () => stripVTControlCharacters(output),
-    fetch: (address: string) => fetch(`http://127.0.0.1:${port}${address}`),
-    [Symbol.dispose]: () => child.kill('SIGKILL'),
-  };
+  const options = ['--brand', 'alderwick', '--port', `${port}`, '--sandbox-port', `${sandboxPort}`];
+  const script = startScript('dev.ts', project, options);
+  return { ...script, fetch: (address: string) => fetch(`http://127.0.0.1:${port}${address}`) };
 }
 
 test('follows brand, theme and drawings, keeps the page over a mistake, and sends the policy of production', async () => {

@@ -1,30 +1,14 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { startScript } from '../support/startScript.ts';
 
 /** `npm run build -- --watch` for the German site of alderwick in the project at `project`. */
 function startWatch(project: string) {
   const options = ['--watch', '--then', 'echo followed', '--brand', 'alderwick', '--domain', 'de', '--no-compress'];
-  const folders = ['--root', project, '--out', path.join(project, 'dist'), '--cache', path.join(project, '.cache')];
-  const child = spawn(process.execPath, [path.join(root, 'scripts/build.ts'), ...options, ...folders], {
-    cwd: project,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return {
-    /** What it has printed, without the colours that it has where `CI` is set. */
-    output: () => stripVTControlCharacters(output),
-    [Symbol.dispose]: () => child.kill('SIGKILL'),
-  };
+  const folders = ['--out', path.join(project, 'dist'), '--cache', path.join(project, '.cache')];
+  return startScript('build.ts', project, [...options, ...folders]);
 }
 
 test('a build that watches follows texts, brands and settings, and keeps the site over a mistake', async () => {

@@ -2,6 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
+import { linguiSettings } from '../../../tests/support/linguiSettings.ts';
 import { requiredAppFiles } from '../../../tests/support/requiredAppFiles.ts';
 import { type Cache, createDiskCache, noCache } from '../../lib/cache.ts';
 import { compileApp } from './compileApp.ts';
@@ -9,14 +10,7 @@ import { compileApp } from './compileApp.ts';
 const files = {
   ...requiredAppFiles,
   'package.json': '{ "name": "fixture" }',
-  '.linguirc.ts': `
-import { formatter } from '@lingui/format-po';
-export default {
-  locales: ['en', 'de'],
-  sourceLocale: 'en',
-  catalogs: [{ path: '<rootDir>/app/i18n/{locale}', include: ['<rootDir>/app'] }],
-  format: formatter({ lineNumbers: false }),
-};`,
+  '.linguirc.ts': linguiSettings(['en', 'de']),
   'app/main.tsx': `
 import './preloaded.ts';
 import { greet } from './greet.ts';

@@ -2,6 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type FileTree, writeTempTree } from '../../../tests/support/fixtureFiles.ts';
+import { linguiSettings } from '../../../tests/support/linguiSettings.ts';
 import { createDiskCache, noCache } from '../../lib/cache.ts';
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
 import { listSiteCatalogues, loadMessageCatalogue, pickMessages, toVariantTexts } from './messageCatalogues.ts';
@@ -36,14 +37,7 @@ test('a variant has all texts of its language, spelled anew or with its own ones
 
 const files = {
   'package.json': '{ "name": "fixture" }',
-  '.linguirc.ts': `
-import { formatter } from '@lingui/format-po';
-export default {
-  locales: ['en', 'de'],
-  sourceLocale: 'en',
-  catalogs: [{ path: '<rootDir>/app/i18n/{locale}', include: ['<rootDir>/app'] }],
-  format: formatter({ lineNumbers: false }),
-};`,
+  '.linguirc.ts': linguiSettings(['en', 'de']),
   'app/i18n/en.po': 'msgid "a"\nmsgstr "Sign in"\n\nmsgid "b"\nmsgstr "Leave"\n',
   'app/i18n/de.po': 'msgid "a"\nmsgstr "Anmelden"\n\nmsgid "b"\nmsgstr ""\n',
 };

@@ -41,7 +41,7 @@ interface SiteBuilderOptions {
 interface SiteKeys {
   /** The inputs of the site. */
   all: readonly unknown[];
-  /** Those of its files that are made with the app, but for the pictures. */
+  /** The inputs of its files that are made with the app, but for the pictures. */
   appFiles: readonly unknown[];
 }
 
@@ -59,14 +59,14 @@ export function createSiteKeys(
     listPastChanges(root, day),
     compressed,
   ];
-  const drawings = hashTree(['templates/art', 'templates/hosting']);
+  const otherTemplates = hashTree(['templates/art', 'templates/hosting']);
   const hashBrand = memoize(({ ownLegalTexts, ownPictures, ...brand }: Site['brand']) => sha256(JSON.stringify(brand)));
   const hashAllOfBrand = memoize((brand: Site['brand']) =>
     sha256(JSON.stringify([brand, hashTree(['templates/legal'], isForeignLegalText(brand))])),
   );
   return ({ brand, ...rest }) => {
     const appFiles = [...shared, hashTree(listSiteCatalogues(rest.values)), hashBrand(brand), rest];
-    return { all: [...appFiles, drawings, hashAllOfBrand(brand)], appFiles };
+    return { all: [...appFiles, otherTemplates, hashAllOfBrand(brand)], appFiles };
   };
 }
 

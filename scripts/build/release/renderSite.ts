@@ -61,14 +61,14 @@ export function createSiteRenderer(
   const loadBrandFiles = async (brand: ResolvedBrand) =>
     Object.values(await storeOnce('brandFiles', brandInputsOf(brand), () => renderBrandFiles(brand))).flat();
   const loadPictures = (brand: ResolvedBrand) =>
-    storeOnce('pictures', pictures.inputsOf(brand), async () => pictures.draw(brand));
+    storeOnce('pictures', [pictures.hashInputs(brand)], async () => pictures.draw(brand));
   const toAddresses = memoize(
     (drawn: StoredGroups): Readonly<Record<string, string>> =>
       Object.fromEntries(Object.entries(drawn).map(([name, [picture]]) => [name, toAddress(picture!.path)])),
   );
 
   const loadAppFiles = async (site: Site, inputs: readonly unknown[]) => {
-    const key = [...inputs, pictures.inputsOf(site.brand)];
+    const key = [...inputs, pictures.hashInputs(site.brand)];
     const found = needsScripts ? undefined : await cache.read('appFiles', key);
     const known = found && (JSON.parse(found.toString('utf8')) as AppFiles);
     if (known && (await store.obtain(known.files.map((file) => file.sha256)))) return { appFiles: known, scripts: [] };

@@ -33,15 +33,8 @@ export function createStoreOnce(cache: Cache, store: ContentStore, compressed: b
     return once(sha256(JSON.stringify([kind, key])), async () => {
       const found = await cache.read(kind, key);
       const known = found && (JSON.parse(found.toString('utf8')) as StoredGroups);
-      if (
-        known &&
-        (await store.obtain(
-          Object.values(known)
-            .flat()
-            .map(({ sha256: hash }) => hash),
-        ))
-      )
-        return known;
+      const files = Object.values(known ?? {}).flat();
+      if (known && (await store.obtain(files.map((file) => file.sha256)))) return known;
       const groups = Object.entries(await render());
       const stored = Object.fromEntries(
         await Promise.all(groups.map(async ([name, files]) => [name, await storeAll(store, files, true)] as const)),

@@ -1,3 +1,4 @@
+import { sha256 } from '../../lib/hash.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
@@ -7,8 +8,8 @@ import { type Artifact, textArtifact } from './artifact.ts';
 
 /** The pictures of brands: those for the theme, the age bracket and the look of each. */
 export interface BrandPictures {
-  /** Returns all that decides about the pictures of a brand; brands with equal inputs share them. */
-  inputsOf: (brand: ResolvedBrand) => readonly unknown[];
+  /** Returns a hash of all that decides about the pictures of a brand; brands with an equal one share them. */
+  hashInputs: (brand: ResolvedBrand) => string;
   /** Draws the pictures of a brand, by name. Throws a `ProblemsError` with all mistakes in drawings. */
   draw: (brand: ResolvedBrand) => Readonly<Record<string, readonly Artifact[]>>;
 }
@@ -19,13 +20,9 @@ export function createBrandPictures(root: string, brands: readonly ResolvedBrand
   const toArtifact = memoize(({ path, svg }: Picture) => textArtifact(path, svg));
   const drawings = hashTree([artFolder]);
   return {
-    inputsOf: memoize(({ theme, ageBracket, look, ownPictures }: ResolvedBrand) => [
-      drawings,
-      theme,
-      ageBracket,
-      look.motif,
-      ownPictures,
-    ]),
+    hashInputs: memoize(({ theme, ageBracket, look, ownPictures }: ResolvedBrand) =>
+      sha256(JSON.stringify([drawings, theme, ageBracket, look.motif, ownPictures])),
+    ),
     draw: ({ theme, ageBracket, look, slug }) =>
       Object.fromEntries(
         readOnce(root)(theme, ageBracket, look.motif, slug).map((picture) => [picture.name, [toArtifact(picture)]]),

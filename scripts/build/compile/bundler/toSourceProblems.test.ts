@@ -2,6 +2,7 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type FileTree, writeTempTree } from '../../../../tests/support/fixtureFiles.ts';
+import { linguiSettings } from '../../../../tests/support/linguiSettings.ts';
 import { noCache } from '../../../lib/cache.ts';
 import { formatProblem, type Problem } from '../../../lib/problem.ts';
 import { compileApp } from '../compileApp.ts';
@@ -9,14 +10,7 @@ import { compileApp } from '../compileApp.ts';
 const files: FileTree = {
   'package.json': '{ "name": "fixture" }',
   'tsconfig.json': '{}',
-  '.linguirc.ts': `
-import { formatter } from '@lingui/format-po';
-export default {
-  locales: ['en'],
-  sourceLocale: 'en',
-  catalogs: [{ path: '<rootDir>/app/i18n/{locale}', include: ['<rootDir>/app'] }],
-  format: formatter({ lineNumbers: false }),
-};`,
+  '.linguirc.ts': linguiSettings(['en']),
   'app/main.tsx': `/** Lines that no compiled code has. */
 interface Open { (): void }
 
