@@ -83,6 +83,7 @@ const hashingStore: ContentStore = {
   put: async ({ path: name, bytes }) => [{ path: name, sha256: cachedSha256(bytes), size: bytes.length }],
   add: async () => {},
   has: () => true,
+  isTrusted: () => false,
   obtain: async () => true,
   pathOf: (hash) => hash,
 };

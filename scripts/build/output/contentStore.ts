@@ -28,6 +28,8 @@ export interface ContentStore {
   add(bytes: Uint8Array): Promise<void>;
   /** Whether the content with this hash is there, unharmed. */
   has(hash: string): boolean;
+  /** Whether the content with this hash is one of an intact release. */
+  isTrusted(hash: string): boolean;
   /** Whether these contents are there, after those that are missing were fetched from the remote cache. */
   obtain(hashes: readonly string[]): Promise<boolean>;
   /** Returns the path of the content with this hash, to be linked into a site's folder. */
@@ -43,7 +45,7 @@ interface StoreOptions {
   compressed: boolean;
   /** The cache that missing contents are read from, and new ones are written to. */
   remote?: RemoteCache | undefined;
-  /** The hashes of contents that are known to be unharmed; all others are read before they are used. */
+  /** The hashes of the contents of an intact release; all others are read before they are used. */
   trusted?: ReadonlySet<string>;
 }
 
@@ -51,7 +53,13 @@ interface StoreOptions {
 const CONCURRENT_READS = 8;
 
 /** Creates a store of files named by their own hash. A file that does not match its name is written again. */
-export function createContentStore({ folder, cache, compressed, remote, trusted }: StoreOptions): ContentStore {
+export function createContentStore({
+  folder,
+  cache,
+  compressed,
+  remote,
+  trusted = new Set(),
+}: StoreOptions): ContentStore {
   const present = new Set(trusted);
   const once = createAsyncMemo<Content>();
   const downloadedOnce = createAsyncMemo<boolean>();
@@ -112,6 +120,7 @@ export function createContentStore({ folder, cache, compressed, remote, trusted 
 
   return {
     has,
+    isTrusted: (hash) => trusted.has(hash),
     obtain,
     add: async (bytes) => void (await store(bytes)),
     pathOf: fileOf,

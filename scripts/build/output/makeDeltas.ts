@@ -64,15 +64,23 @@ function mapDeltaFiles(files: readonly StoredFile[]): ReadonlyMap<string, Stored
   );
 }
 
-/** Lists the deltas of a site against its files in a former release. */
-function listWantedDeltas(host: string, files: readonly StoredFile[], former: readonly StoredFile[]): WantedDelta[] {
+/** Lists the deltas of a site against its files in former releases. */
+function listWantedDeltas(
+  host: string,
+  files: readonly StoredFile[],
+  releases: readonly (readonly StoredFile[])[],
+): WantedDelta[] {
   const sizes = new Map(files.map(({ path, size }) => [path, size]));
-  const dictionaries = mapDeltaFiles(former);
+  const formerOf = releases.map(mapDeltaFiles);
   return [...mapDeltaFiles(files)].flatMap(([name, { path, sha256: target }]) => {
     const packedSize = sizes.get(`${path}.br`);
-    const dictionary = dictionaries.get(name)?.sha256;
-    if (packedSize === undefined || dictionary === undefined || dictionary === target) return [];
-    return [{ path: toDeltaPath(toDeltaFolder(host, path), dictionary), dictionary, target, packedSize }];
+    if (packedSize === undefined) return [];
+    const dictionaries = new Set(formerOf.map((former) => former.get(name)?.sha256 ?? target));
+    dictionaries.delete(target);
+    const folder = toDeltaFolder(host, path);
+    return Array.from(dictionaries, (dictionary) => ({
+      ...{ path: toDeltaPath(folder, dictionary), dictionary, target, packedSize },
+    }));
   });
 }
 
@@ -100,11 +108,12 @@ export async function makeDeltas(
 ): Promise<StoredFile[]> {
   const readFormer = createFormerReader(await listLastReleases(dist));
   const wanted = new Map<string, WantedDelta>();
-  for (const { head, digest } of sites)
-    for (const former of readFormer(head.host, digest)) {
-      const { files } = readStoredList(store, digest)!;
-      for (const delta of listWantedDeltas(head.host, files, former)) wanted.set(delta.path, delta);
-    }
+  for (const { head, digest } of sites) {
+    const former = readFormer(head.host, digest);
+    if (former.length === 0) continue;
+    const { files } = readStoredList(store, digest)!;
+    for (const delta of listWantedDeltas(head.host, files, former)) wanted.set(delta.path, delta);
+  }
   const made = await mapLimit([...wanted.values()], CONCURRENT_DELTAS, (delta) => makeDelta(delta, cache, store));
   const deltas = made.filter((file) => file !== undefined).sort((a, b) => (a.path < b.path ? -1 : 1));
   if (deltas.length === 0) return [];

@@ -70,14 +70,20 @@ export function createSiteKeys(
   };
 }
 
+/** Reads what the cache knows of a site with these inputs; its files may be missing in the store. */
+export async function readBuiltSite(cache: Cache, key: readonly unknown[]): Promise<StoredSite | undefined> {
+  const found = await cache.read('site', key);
+  return found && (JSON.parse(found.toString('utf8')) as StoredSite);
+}
+
 /** Creates the builder of sites, which takes a site from the cache if all its inputs are unchanged. */
 export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
   const { root, plan, cache, hashTree, store, compressed, createRenderer, writeSourceMaps } = options;
   const keyOf = createSiteKeys(root, plan, hashTree, compressed);
   let renderer: Promise<SiteRenderer> | undefined;
   const findBuilt = async (key: readonly unknown[]) => {
-    const digest = await cache.read('site', key);
-    return digest && obtainSite(store, digest.toString('utf8'));
+    const site = await readBuiltSite(cache, key);
+    return site && (await obtainSite(store, site)) ? site : undefined;
   };
 
   return async (site) => {
@@ -91,7 +97,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): BuildSite {
       hosting: sortFiles(site.host, rendered.hosting),
     });
     await writeSourceMaps?.(rendered.scripts);
-    await cache.write('site', key, Buffer.from(built.digest));
+    await cache.write('site', key, Buffer.from(JSON.stringify(built)));
     return { ...built, isMade: true };
   };
 }

@@ -8,7 +8,7 @@ import { readPictureSets } from '../pictures/themedPictureSets.ts';
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
-import { createSiteKeys } from './buildSite.ts';
+import { createSiteKeys, readBuiltSite } from './buildSite.ts';
 import { isKept } from './keptSites.ts';
 import { readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
@@ -49,8 +49,8 @@ export async function dryRun(root: string, options: BuildOptions): Promise<Plan>
   const gone = inDist.filter((site) => !planned.has(site.host) && !isKept(site, rules)).map(({ host }) => host);
   const sites = await mapLimit(plan.sites, CONCURRENT_READS, async (site): Promise<PlannedSite> => {
     const { host, values } = site;
-    const found = await cache.read('site', keyOf(site).all);
-    const isInDist = found !== undefined && released.get(host) === found.toString('utf8');
+    const found = await readBuiltSite(cache, keyOf(site).all);
+    const isInDist = found !== undefined && released.get(host) === found.digest;
     return { host, siteId: values.siteId, locales: values.locales, isCached: found !== undefined, isInDist };
   });
   const { switchedTo } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));

@@ -5,7 +5,7 @@ import type { MessagePriority } from '../compile/messagePriorities.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { LinkedSite } from '../specialise/linkSite.ts';
 import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';
-import { type Artifact, textArtifact } from './artifact.ts';
+import { type Artifact, textArtifact, withEffort } from './artifact.ts';
 
 /** The scripts and style sheets of a site, by their addresses on its own host. */
 export interface SiteScripts {
@@ -48,7 +48,9 @@ export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
   const integrityOf = memoize(
     ({ bytes }: Artifact) => `sha256-${Buffer.from(cachedSha256(bytes), 'hex').toString('base64')}`,
   );
-  const lazyFilesScriptOf = memoize((code: string) => textArtifact(hashedName(lazyFilesPath, code), code));
+  const lazyFilesScriptOf = memoize((code: string) =>
+    withEffort('good')(textArtifact(hashedName(lazyFilesPath, code), code)),
+  );
   return (linked) => {
     const files = [...linked.files.map(scriptOf), ...linked.lazyStyles.map(styleSheetOf)];
     const hashes = Object.fromEntries(files.map((file) => [toAddress(file.path), integrityOf(file)]));
