@@ -3,10 +3,12 @@ import { loadCatalogue } from '../scripts/build/config/resolve/loadCatalogue.ts'
 import { Command } from '../scripts/lib/Command.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
+import type { EditName } from './bench/edits.ts';
 import { type Build, type FirstLoad, measureFirstLoads } from './bench/measureFirstLoads.ts';
-import { type BuildFigures, type EditName, measureFullBuilds } from './bench/measureFullBuilds.ts';
+import { type BuildFigures, measureFullBuilds } from './bench/measureFullBuilds.ts';
 import { CPU_SLOWDOWN, measureLongLists, type ScriptMs } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
+import { measureReturns } from './bench/measureReturns.ts';
 import { measureServers, type ServerFigures } from './bench/measureServers.ts';
 import { median } from './bench/median.ts';
 import { findExceeded, type Row, renderRows } from './bench/rows.ts';
@@ -19,7 +21,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 
 /** Shares of the sign-in page of the plain build that first loads may take. */
-const loadCeilings = { signInUsable: 1.1, signInBytes: 1.2, pagePaint: 1.9, pageScript: 2.7 };
+const loadCeilings = { signInUsable: 1.1, signInBytes: 1.2, pagePaint: 1.9, pageScript: 2.7, returnBytes: 0.025 };
 
 /** Measures first loads without a cache on a slow network; returns lines of tables, and the rows with a limit. */
 async function listFirstLoads(): Promise<{ lines: string[]; rows: Row[] }> {
@@ -28,6 +30,7 @@ async function listFirstLoads(): Promise<{ lines: string[]; rows: Row[] }> {
   const rowOf = (label: string, read: (load: FirstLoad) => number, format: (value: number) => string) =>
     `| ${[label, ...columns.map((build) => format(median(signIn[build].map(read))))].join(' | ')} |`;
   const total = ({ bytes }: FirstLoad) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
+  const returns = await measureReturns();
   const shareOf = (loads: readonly FirstLoad[], read: (load: FirstLoad) => number, plain = read) =>
     median(loads.map(read)) / median(signIn.vite.map(plain));
   const limited = (label: string, share: number, ceiling: number): Row => ({
@@ -58,6 +61,11 @@ async function listFirstLoads(): Promise<{ lines: string[]; rows: Row[] }> {
         loadCeilings.pageScript,
       ),
     ]),
+    ...Object.entries(returns.deltas).map(([name, bytes]) => ({
+      label: `${name}: loaded again after one edited component`,
+      figure: `${kilobytes(bytes)}, by brotli alone ${kilobytes(returns.brotli[name as keyof typeof returns.brotli])}`,
+      limit: { share: bytes / median(signIn.vite.map(total)), ceiling: loadCeilings.returnBytes },
+    })),
   ];
   const lines = [
     '| sign-in, median of 5 in turns | this pipeline | plain Vite build | bare page of the libraries |',

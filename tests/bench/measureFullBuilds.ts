@@ -3,15 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import {
-  readLegalVersion,
-  toVersionLine,
-  withoutVersionLine,
-} from '../../scripts/build/config/schema/legalVersions.ts';
 import { copyRepository } from '../support/copyRepository.ts';
 import { createSigningKey } from '../support/createSigningKey.ts';
 import { readSignInPageScripts } from '../support/readSignInPageScripts.ts';
 import { spawnBuild } from '../support/spawnScript.ts';
+import { applyEdit, type EditName, editNames } from './edits.ts';
 
 export interface BuildFigures {
   ms: number;
@@ -40,18 +36,6 @@ export interface FullBuildFigures {
   signInBytes: number;
 }
 
-/** Edits, one after the other: the file, what is in it, and what takes its place. */
-const edits = {
-  'one support address of one brand': ['brands/tavelune/brand.json', '"support.de@', '"service.de@'],
-  'one component of the app': ['app/features/shell/AppLayout.tsx', 'className=', 'data-edited className='],
-  'one text of a catalogue': ['app/i18n/de.po', '\nmsgstr "A', '\nmsgstr "Also, a'],
-  'one legal text of a language': ['templates/legal/de/termsOfService.hbs', '<p>', '<p>Kurz gesagt: '],
-  'the address of a company': ['build.config.ts', "addressLine1: 'Musterplatz 1/2'", "addressLine1: 'Musterplatz 3'"],
-  'one picture': ['templates/art/welcome.svg', ' d="M', ' d="M0 0M'],
-} as const;
-
-export type EditName = keyof typeof edits;
-
 /** Each has ten sites; together with the real ones there are about 2,000. */
 const SYNTHETIC_BRANDS = 186;
 
@@ -63,13 +47,6 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
     for (const part of ['.cache', '.dist', 'dist']) await rm(inProject(part), { recursive: true, force: true });
   };
   const build = (...args: string[]) => measureBuild(project.root, args);
-  const edit = async (name: EditName) => {
-    const [file, from, to] = edits[name];
-    const text = await readFile(inProject(file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
-    await writeFile(inProject(file), withVersion(text.replace(from, () => to)));
-    return build();
-  };
   try {
     const coldUncompressed = await build('--no-compress');
     await clean();
@@ -77,7 +54,10 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
     const noOp = await build();
     const signInBytes = measureSignIn(inProject('dist'));
     const edited: Partial<Record<EditName, BuildFigures>> = {};
-    for (const name of Object.keys(edits) as EditName[]) edited[name] = await edit(name);
+    for (const name of editNames) {
+      await applyEdit(project.root, name);
+      edited[name] = await build();
+    }
     const server = await startFileStore();
     const machine = async () => {
       await clean();
@@ -95,14 +75,6 @@ export async function measureFullBuilds(): Promise<FullBuildFigures> {
   } finally {
     await project.remove();
   }
-}
-
-/** Writes the first line of a legal document again, as for a slip that is mended; any other text stays as it is. */
-function withVersion(text: string): string {
-  const version = readLegalVersion(text);
-  if (!version) return text;
-  const below = withoutVersionLine(text);
-  return `${toVersionLine(version.date, below)}\n${below}`;
 }
 
 /** Brands like a real one, with names, hosts and siteIds of their own. */
