@@ -4,7 +4,7 @@ interface EarlyRequest {
   abort: AbortController;
 }
 
-/** The requests of the boot script (app/boot/bootDocument.ts). */
+/** The requests of the boot script (app/boot/bootMemberPage.ts). */
 interface EarlyRequests {
   /** The header that all of them carry. */
   authorization: string;

@@ -1,17 +1,17 @@
+/** The facts of a site by which boot scripts tell who has opened a document. */
+export interface VisitorSettings {
+  hosts: readonly string[];
+  /** The site's languages other than its default. */
+  otherLocales: readonly string[];
+}
+
 /**
  * The values that the build gives to the boot script of a document (boot/bootDocument.ts). Files are addresses on the
  * site's own host.
  */
-export interface BootSettings {
+export interface BootSettings extends VisitorSettings {
   /** Name of the brand. */
   name: string;
-  hosts: readonly string[];
-  /** The site's languages other than its default. */
-  otherLocales: readonly string[];
-  apiOrigin: string;
-  /** Whether calls go to the page's own host. */
-  proxiedApi: boolean;
-  storageOrigin: string;
   /** The only addresses at which the document shows the page that is rendered ahead; all if undefined. */
   shownAt?: readonly string[] | undefined;
   /** Style sheets of lazy chunks that the document contains, so that no script loads them again. */
@@ -19,8 +19,20 @@ export interface BootSettings {
   /** Scripts, style sheets and fonts to load ahead, without a token and with one. */
   guestFiles: readonly string[];
   memberFiles: readonly string[];
-  /** Further files that each page needs with a token. */
-  memberPages: readonly BootPage[];
+  /** The script that runs boot/bootMemberPage.ts with a token, where the document does not have it inside. */
+  memberScript?: string | undefined;
+}
+
+/** The values that the build gives to the boot script of the pages of members (boot/bootMemberPage.ts). */
+export interface MemberBootSettings extends VisitorSettings {
+  apiOrigin: string;
+  /** Whether calls go to the page's own host. */
+  proxiedApi: boolean;
+  storageOrigin: string;
+  /** What each page needs. */
+  pages: readonly BootPage[];
+  /** Hashes of their files that the import map of the document does not have. */
+  integrity: Readonly<Record<string, string>>;
 }
 
 /** A page of members with the parts, files and calls that it needs. */
@@ -29,7 +41,7 @@ interface BootPage {
   path: string;
   /**
    * The parts of app/prerender/memberSkeleton.tsx that the document shows until the app starts, at all addresses that
-   * begin with the path.
+   * begin with the path. None where the document does not have them.
    */
   parts: readonly string[];
   /** Scripts, style sheets and drawings that are loaded at all addresses that begin with the path. */

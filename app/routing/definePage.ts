@@ -72,10 +72,8 @@ interface PageAhead {
 interface PageDocument {
   /** Path in the site's folder, named after the address, because some hosts find it by that. */
   file: string;
-  /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
+  /** The only addresses at which the file shows the page, and for which servers send it. Default: all, and the page's own. */
   shownAt?: readonly string[];
-  /** Whether servers send it for the pages of members, whose skeletons it then shows. */
-  hasMemberPages?: true;
 }
 
 /** The declaration of a page. All but the parts of Page are literals, which the build reads from the file. */

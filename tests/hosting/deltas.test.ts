@@ -30,7 +30,8 @@ let formerDist: string;
 /** The addresses of what has changed, its present bytes and those that a browser may still have. */
 let changed: readonly { address: string; former: Buffer; now: Buffer }[];
 
-const readDocument = () => readFile(path.join(dist, host, 'index.html'));
+const readDocument = (file: string) => readFile(path.join(dist, host, file));
+const readDocuments = () => Promise.all(['index.html', 'member.html'].map(readDocument)) as Promise<[Buffer, Buffer]>;
 const readScript = async () => {
   const name = (await readdir(path.join(dist, host, 'assets'))).find((file) => /^main-.*\.js$/.test(file))!;
   return { address: `/assets/${name}`, bytes: await readFile(path.join(dist, host, 'assets', name)) };
@@ -47,16 +48,18 @@ beforeAll(async () => {
   dist = path.join(fixture.root, 'dist');
   // The path must be short, because it is that of a socket.
   folder = await mkdtemp(path.join(tmpdir(), 'deltas-'));
-  const first = await readDocument();
+  const [first] = await readDocuments();
   await addToModule(Array.from({ length: 60 }, (_, index) => sha256(String(index))).join());
-  const second = [await readDocument(), (await readScript()).bytes] as const;
+  const second = [...(await readDocuments()), (await readScript()).bytes] as const;
   formerDist = await realpath(dist);
   await addToModule('edited');
-  const [document, script] = [await readDocument(), await readScript()];
+  const [[document, members], script] = await Promise.all([readDocuments(), readScript()]);
   changed = [
     { address: '/login', former: first, now: document },
     { address: '/login', former: second[0], now: document },
-    { address: script.address, former: second[1], now: script.bytes },
+    { address: '/', former: second[0], now: document },
+    { address: '/membership-area/home', former: second[1], now: members },
+    { address: script.address, former: second[2], now: script.bytes },
   ];
 });
 afterAll(async () => {
@@ -123,11 +126,14 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([, start]) => {
   });
 
   test('offers scripts and documents as dictionaries, and nothing that is missing', async () => {
-    const [document, , script] = changed;
-    expect((await ask(document!.address, 'br')).headers['use-as-dictionary']).toBe(
-      'match="/*", match-dest=("document")',
-    );
-    expect((await ask(script!.address, 'br')).headers['use-as-dictionary']).toBe('match="/assets/main-*.js"');
+    for (const [address, match] of [
+      ['/', '"/"'],
+      ['/login', '"/login"'],
+      ['/membership-area/home', '"/*/*"'],
+    ] as const)
+      expect((await ask(address, 'br')).headers['use-as-dictionary']).toBe(`match=${match}, match-dest=("document")`);
+    const script = changed.at(-1)!;
+    expect((await ask(script.address, 'br')).headers['use-as-dictionary']).toBe('match="/assets/main-*.js"');
     for (const address of ['/assets/main-0123456789.js', '/resetPassword', '/robots.txt'])
       expect((await ask(address, 'br')).headers['use-as-dictionary'], address).toBe(undefined);
   });
@@ -160,26 +166,31 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([, start]) => {
   });
 });
 
-/** Opens sign-in; returns the page, its errors, and the encoding and size of document and changed script as they were loaded. */
-async function openSignIn(context: BrowserContext, origin: string) {
+/** Opens an address; returns the page, its errors, and the encoding and size of document and changed script as they were loaded. */
+async function openPage(context: BrowserContext, origin: string, address = '/login') {
   const page = await context.newPage();
   const responses: Response[] = [];
   const errors: string[] = [];
   page.on('response', (response) => responses.push(response));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
-  const loaded = responses.filter((response) => /\/(?:login|main-\w+\.js)$/.test(new URL(response.url()).pathname));
+  await page.goto(origin + address, { waitUntil: 'networkidle' });
+  const loaded = responses.filter(
+    (response) => response.url() === origin + address || /\/main-\w+\.js$/.test(response.url()),
+  );
   const encodings = await Promise.all(loaded.map((response) => response.headerValue('content-encoding')));
   const sizes = await Promise.all(loaded.map((response) => response.request().sizes()));
   return { page, encodings, errors, bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) };
 }
 
-/** Waits until a browser offers the former document and script as dictionaries. */
+/** Addresses of documents. */
+const documents = ['/', '/login', '/membership-area/home'];
+
+/** Waits until a browser offers the former documents and script as dictionaries. */
 async function keepDictionaries(context: BrowserContext, origin: string): Promise<void> {
-  const { page } = await openSignIn(context, origin);
+  const { page } = await openPage(context, origin);
   for (const [address, ask] of [
     ['/assets/main-0123456789.js', () => page.evaluate(() => fetch('/assets/main-0123456789.js').then(() => {}))],
-    ['/login', () => page.reload().then(() => {})],
+    ...documents.map((address) => [address, () => page.goto(origin + address).then(() => {})] as const),
   ] as const) {
     const offered = async () => {
       const request = page.waitForRequest(origin + address);
@@ -224,14 +235,14 @@ describe.for(realServers)('in Chromium over %s, after a release,', ([, start]) =
     await server?.stop();
   });
 
-  test('who comes back loads some hundred bytes', async () => {
-    const { page, encodings, bytes } = await openSignIn(returning!, origin);
+  test.for(documents)('who comes back to %s loads some hundred bytes', async (address) => {
+    const { page, encodings, bytes } = await openPage(returning!, origin, address);
     expect([encodings, await page.title()]).toEqual([['dcz', 'dcz'], expect.stringMatching(/edited$/)]);
     expect(bytes).toBeLessThan(600);
   });
 
   test('a private window loads brotli', async () => {
-    const { page, encodings } = await openSignIn(await browser.newContext(), origin);
+    const { page, encodings } = await openPage(await browser.newContext(), origin);
     expect([encodings, await page.title()]).toEqual([['br', 'br'], expect.stringMatching(/edited$/)]);
   });
 
@@ -241,7 +252,7 @@ describe.for(realServers)('in Chromium over %s, after a release,', ([, start]) =
     const delta = await readFile(file);
     const forged = Buffer.from(now.toString().replace('edited', 'forged'));
     await replaceFile(file, await compressDelta(forged, former, sha256(former)));
-    const { page, encodings, errors } = await openSignIn(deceived!, origin);
+    const { page, encodings, errors } = await openPage(deceived!, origin);
     await replaceFile(file, delta);
     expect(encodings).toEqual(['dcz', 'dcz']);
     expect(errors).toContainEqual(expect.stringContaining('integrity'));

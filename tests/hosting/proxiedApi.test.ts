@@ -110,9 +110,13 @@ describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, st
     for (const { headers } of received) expect(Object.keys(headers).join()).not.toMatch(/upgrade|http2|sec-/);
   });
 
-  test.for(['/apis', '/login?next=/api/', '/translations.json'])('%s is a page of the app', async (address) => {
+  test.for([
+    ['/apis', 'member.html'],
+    ['/login?next=/api/', 'index.html'],
+    ['/translations.json', 'member.html'],
+  ] as const)('%s is a page of the app', async ([address, document]) => {
     const { body, headers } = await ask(address);
-    expect(body.equals(await readFile(path.join(distOf(), host, 'index.html')))).toBe(true);
+    expect(body.equals(await readFile(path.join(distOf(), host, document)))).toBe(true);
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws:");
     expect(received).toEqual([]);
   });

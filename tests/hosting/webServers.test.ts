@@ -24,7 +24,7 @@ const documentCache = 'no-cache, no-transform';
 
 /** The request headers that the answer with a file depends on. */
 const varyOf = (file: string) =>
-  /^(?:index\.html$|assets\/)/.test(file) ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding';
+  /^(?:(?:index|member)\.html$|assets\/)/.test(file) ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding';
 
 const root = builtFixtureRoot();
 const dist = path.join(root, 'dist');
@@ -168,14 +168,14 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
     '//manifest.json',
   ])('serves no file outside of the site for %s', async (address) => {
     const { body, status } = await ask(address);
-    const harmless = [await own('index.html'), await own('404.html')].some((page) => page.equals(body));
+    const harmless = [await own('member.html'), await own('404.html')].some((page) => page.equals(body));
     expect(harmless || (status >= 400 && body.length < 1000), body.subarray(0, 80).toString()).toBe(true);
   });
 
   test.for(['br', 'gzip', ''])('what may change has the ETag of its content with %j', async (acceptEncoding) => {
     for (const [address, file] of [
       ['/', 'index.html'],
-      ['/membership-area/home', 'index.html'],
+      ['/membership-area/home', 'member.html'],
       ['/resetPassword', 'resetPassword.html'],
       ['/error/404', '404.html'],
       ['/legal/termsAndPolicies_en_GB.json', 'legal/termsAndPolicies_en_GB.json'],

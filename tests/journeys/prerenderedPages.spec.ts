@@ -95,6 +95,8 @@ for (const [name, change] of Object.entries(changesAhead)) {
           await expect.poll(readCaret).toBe(memberPassword.length - 1);
           await page.keyboard.press('Enter');
           await expect(page).toHaveURL(`${origin}/membership-area/home`);
+          // What is held for the next page would otherwise be what this one still loads.
+          await settled(page);
           await page.evaluate(() => localStorage.removeItem('token'));
         } else {
           await page.keyboard.press('Enter');
@@ -202,6 +204,31 @@ ownPageTest(
     await expect(page.locator('input[type=password]')).toBeEditable();
   },
 );
+
+ownPageTest(
+  'a member at the address of sign-in sees the logo, and what home begins with is asked for before the app has started',
+  async ({ page, origin, sandbox, pageLog }) => {
+    await openBlankPage(page, origin);
+    await writeToken(page, origin, await fetchToken(sandbox, 'complete'));
+    const release = await openWithoutScripts(page, `${origin}/`, (url) => url.pathname.includes('/boot-member-'));
+    await expect(page.locator('.boot-logo')).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+    const calls = () => pageLog.requests.filter((url) => url === `${sandbox}/api/dashboard/`).length;
+    await expect.poll(calls).toBe(1);
+    release();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await settled(page);
+    expect(calls()).toBe(1);
+  },
+);
+
+ownPageTest('a guest at the address of a page of members sees the logo, and then sign-in', async ({ page, origin }) => {
+  const release = await openWithoutScripts(page, `${origin}/membership-area/matches`);
+  await expect(page.locator('.boot-logo')).toBeVisible();
+  await expect(page.locator('.boot-member')).toBeHidden();
+  release();
+  await expect(page.locator('input[type=password]')).toBeEditable();
+});
 
 ownPageTest(
   'a member sees header, navigation and the shape of the page until the app has started, and is told when it does not',

@@ -47,6 +47,7 @@ describe('a whole build', () => {
     const british = await scriptsOf('members.birchmere.uk.example');
     const preloaded = preloadedModules.map((module) => `${path.parse(module).name.toLowerCase()}-#.js`);
     expect(german.names.filter((name) => !preloaded.includes(name))).toEqual([
+      'boot-member-#.js',
       'catalogue-de-#.js',
       'catalogue-en-#.js',
       'chat-#.js',
@@ -208,6 +209,7 @@ describe('building again', () => {
       'members.alderwick.at.example/index.html',
       'members.alderwick.at.example/legal/termsAndPolicies_de_AT.json',
       'members.alderwick.at.example/legal/termsAndPolicies_en_AT.json',
+      'members.alderwick.at.example/member.html',
       'members.alderwick.at.example/resetPassword.html',
       'members.alderwick.com.example/legal/termsAndPolicies_de_AT.json',
       'members.alderwick.com.example/legal/termsAndPolicies_en_AT.json',

@@ -123,15 +123,18 @@ test("what a brand has of its own is in that brand's sites alone, in place of th
       'members.alderwick.*.example/assets/art/banner-07-#.svg',
       'members.alderwick.*.example/assets/site-values-#.js',
       'members.alderwick.*.example/index.html',
+      'members.alderwick.*.example/member.html',
       'members.birchmere.uk.example/legal/termsAndPolicies_en_GB.json',
       'members.cloverfen.ch.example/404.html',
       'members.cloverfen.ch.example/error-no-auth.html',
       'members.cloverfen.ch.example/error-profile.html',
       'members.cloverfen.ch.example/resetPassword.html',
       'members.cloverfen.ch.example/_headers',
+      'members.cloverfen.ch.example/assets/boot-member-#.js',
       'members.cloverfen.ch.example/assets/catalogue-de-CH-deferred-#.js',
       'members.cloverfen.ch.example/assets/lazy-files-#.js',
       'members.cloverfen.ch.example/index.html',
+      'members.cloverfen.ch.example/member.html',
     ]),
   );
   const files = Object.keys(after);

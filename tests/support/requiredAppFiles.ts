@@ -18,7 +18,7 @@ function renderDeclaration({ name, address, aliases, access, texts, ahead, docum
 const toCode = (value: object | string) => JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1: ');
 
 /**
- * Files that every app has because the pipeline knows them by name: the code that prerenders pages, the script at the
+ * Files that every app has because the pipeline knows them by name: the code that prerenders pages, the scripts at the
  * beginning of documents, the declarations of the real pages, and the lazy modules that documents preload, which the
  * app's first module takes from app/preloaded.ts.
  */
@@ -28,6 +28,7 @@ export const prerenderGuestPage = async (path: string) => ({ head: '', html: pat
 export const describeMemberPages = async (paths: string[]) => ({ html: '<p></p>', pages: paths.map(() => ({ parts: ['home'], calls: [] })) });
 `,
   'app/boot/bootDocument.ts': 'globalThis.booted = __BOOT__;',
+  'app/boot/bootMemberPage.ts': 'globalThis.bootedMember = __BOOT__;',
   'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,
   ...Object.fromEntries(pages.map((page) => [page.file, renderDeclaration(page)])),
   ...Object.fromEntries(preloadedModules.map((module, index) => [module, `export const place = ${index};`])),

@@ -19,5 +19,5 @@ export default definePage({
   area: 'main',
   texts: 'critical',
   load: async () => (await import('./SignInPage.tsx')).SignInPage,
-  document: { file: 'index.html', shownAt: ['/', address], hasMemberPages: true },
+  document: { file: 'index.html', shownAt: ['/', address] },
 });

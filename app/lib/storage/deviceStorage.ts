@@ -47,3 +47,6 @@ function ignoreErrors<T>(run: () => T): T | undefined {
 export const deviceStorage = createDeviceStorage(() => localStorage);
 /** Storage of values until the tab closes. */
 export const tabStorage = createDeviceStorage(() => sessionStorage);
+
+/** Reads a stored value of this device alone, for boot scripts, which are in every document. */
+export const readStored = (key: string): string | null => ignoreErrors(() => localStorage.getItem(key)) ?? null;

@@ -1,3 +1,4 @@
+import type { BootScripts } from './compileBootScripts.ts';
 import type { Foldability } from './foldability.ts';
 import type { IconPaths } from './iconPathsPlugin.ts';
 import type { ModulePriorities } from './messageCatalogues.ts';
@@ -94,8 +95,7 @@ export interface NeutralApp {
   /** Names of the chunks of lazy modules that documents preload (pages/appPages.ts). */
   preloadedModules: Readonly<Record<string, string>>;
   prerenderer: PrerenderBundle;
-  /** The script at the beginning of each document (compileBootScript.ts). */
-  bootScript: string;
+  bootScripts: BootScripts;
   /** Named by their hash. They have the styles of all branches that values fold away. */
   styleSheets: NeutralStyleSheet[];
 }

@@ -14,7 +14,7 @@ import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
 import { toChunkSourceMap } from './bundler/toChunkSourceMap.ts';
 import { checkAppCode } from './checkAppCode.ts';
-import { compileBootScript } from './compileBootScript.ts';
+import { compileBootScripts } from './compileBootScripts.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import { findPackages } from './findPackages.ts';
@@ -103,7 +103,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       }),
     ),
     prerenderer,
-    bootScript: await compileBootScript(root),
+    bootScripts: await compileBootScripts(root),
     styleSheets: withClasses(readStyleSheets(assets), neutralChunks),
   };
 }

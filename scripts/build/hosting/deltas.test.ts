@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { deltaRules, toDeltaName, toDeltaPath } from './deltas.ts';
+import { deltaRules, toDeltaName, toDeltaPath, toDocumentDictionary } from './deltas.ts';
 
 test.for<[path: string, name: string | undefined]>([
   ['index.html', 'index.html'],
+  ['member.html', 'member.html'],
   ['assets/core-0123456789.js', 'match="/assets/core-*.js"'],
   ['assets/guest-core-0123456789.js', 'match="/assets/guest-core-*.js"'],
   ['assets/lazy-files-0123456789.js', 'match="/assets/lazy-files-*.js"'],
@@ -30,6 +31,21 @@ test.for<[accepted: string, accepts: boolean]>([
   ['', false],
 ])('Accept-Encoding %j accepts deltas: %s', ([accepted, accepts]) => {
   expect(new RegExp(deltaRules.acceptsDeltasPattern).test(accepted)).toBe(accepts);
+});
+
+test('the dictionary for all other addresses is none for those that have a document of their own', () => {
+  const matches = (rulePath: string, path: string) =>
+    new URLPattern(/match="([^"]*)"/.exec(toDocumentDictionary(rulePath))![1]!, 'https://site').test(
+      path,
+      'https://site',
+    );
+  const addresses = ['/', '/?a=b', '/login', '/membership-area/home'];
+  expect(addresses.map((path) => ['/', '/login', '/*'].filter((rulePath) => matches(rulePath, path)))).toEqual([
+    ['/'],
+    ['/'],
+    ['/login'],
+    ['/*'],
+  ]);
 });
 
 test('a dictionary whose hash begins with or doubles a slash has a path', () => {

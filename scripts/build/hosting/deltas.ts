@@ -4,8 +4,11 @@
 /** Name of the folder beside the sites in dist that holds the deltas against former releases. */
 export const deltasFolder = 'deltas';
 
-/** The document that has deltas: the one that servers send for nearly every address. */
-export const deltaDocument = 'index.html';
+/** The document of members' pages, which servers send for every address that no other document has. */
+export const memberDocument = 'member.html';
+
+/** Documents that have deltas: nearly everybody gets one of these. */
+export const deltaDocuments: readonly string[] = ['index.html', memberDocument];
 
 /** Rules for requests; the patterns use only what nginx, Caddy and JavaScript have in common. */
 export const deltaRules = {
@@ -22,11 +25,16 @@ export const deltaRules = {
    * stale, which `no-cache` does not allow at all. For caches that others share it is as strict.
    */
   dictionaryCacheControl: 'private, max-age=0, stale-while-revalidate=31536000, no-transform',
-  /** Header by which a document becomes the dictionary of all documents that are the same file. */
-  documentDictionary: 'match="/*", match-dest=("document")',
 } as const;
 
 const labelPattern = new RegExp(deltaRules.labelPattern);
+
+/**
+ * Returns the header by which a document becomes the dictionary of those at the address of its rule. Browsers prefer the
+ * longest match, so that of all other addresses may not match the first page.
+ */
+export const toDocumentDictionary = (rulePath: string): string =>
+  `match="${rulePath === '/*' ? '/*/*' : rulePath}", match-dest=("document")`;
 
 /** Returns the header by which a script or style sheet becomes the dictionary of later ones with its label. */
 export function toAssetDictionary(address: string): string | undefined {
@@ -36,10 +44,11 @@ export function toAssetDictionary(address: string): string | undefined {
 
 /** Returns a name that all versions of a file have in common; undefined for a file without deltas. */
 export const toDeltaName = (path: string): string | undefined =>
-  path === deltaDocument ? path : toAssetDictionary(`/${path}`);
+  deltaDocuments.includes(path) ? path : toAssetDictionary(`/${path}`);
 
 /** Returns the folder of a file's deltas below that of all: equal assets of several sites share theirs. */
-export const toDeltaFolder = (host: string, path: string): string => (path === deltaDocument ? host : path);
+export const toDeltaFolder = (host: string, path: string): string =>
+  deltaDocuments.includes(path) ? `${host}/${path}` : path;
 
 /**
  * Returns the path of a delta in its folder, where it is named by the hash of its dictionary as browsers send it. That may

@@ -202,7 +202,7 @@ test('every file without a hash in its name has a rule that knows the hash of it
     ['/frames/*', undefined],
     ['/legal/*', undefined],
     ['/b', 'b.html'],
-    ['/*', 'index.html'],
+    ['/*', 'member.html'],
   ]);
 });
 

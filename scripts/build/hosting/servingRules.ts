@@ -10,7 +10,7 @@ import {
   renderTagsPolicy,
   toPolicySource,
 } from './contentSecurityPolicy.ts';
-import { deltaDocument } from './deltas.ts';
+import { deltaDocuments, memberDocument } from './deltas.ts';
 import { apiFolders } from './requestFilters.ts';
 
 export const Headers = z.record(z.string(), z.string());
@@ -25,7 +25,6 @@ const ServingRule = z.strictObject({
    * those of the rule, except for cookies.
    */
   serves: z.enum(['file', 'page', 'proxy']),
-  /** Default: index.html. */
   page: z.optional(z.string()),
   /** An origin. */
   to: z.optional(z.string()),
@@ -87,7 +86,7 @@ export interface FrameDocuments {
  *
  * @param page the inline hashes of the site's pages, index.html and 404.html among them
  * @param paths all files of the site; those in /assets/ have a hash of their content in their names
- * @param pages addresses that have a page of their own, and its file
+ * @param pages addresses that have a document of their own, and its file; all others have that of members
  * @param hashOf gives the hash of a file
  */
 export function toServingRules(
@@ -124,6 +123,11 @@ export function toServingRules(
   const folders = toSortedUnique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
   // Folders have rules for what is missing, and one for each file whose name has no hash.
   const files = paths.filter((path) => !/^assets\/|^frames\/|^[^/]+\.html$/.test(path)).map((path) => `/${path}`);
+  const pageRule = (path: string, page: string): ServingRule =>
+    withHash(
+      { path, serves: 'page', page, ...(deltaDocuments.includes(page) && { deltas: true }), headers: document },
+      page,
+    );
   return {
     host: site.host,
     rules: [
@@ -140,8 +144,8 @@ export function toServingRules(
         }),
       ),
       ...(site.proxiedApi ? apiFolders.map(proxyRule) : []),
-      ...pages.map(({ path, file }) => withHash({ path, serves: 'page', page: file, headers: document }, file)),
-      withHash({ path: '/*', serves: 'page', deltas: true, headers: document }, deltaDocument),
+      ...pages.map(({ path, file }) => pageRule(path, file)),
+      pageRule('/*', memberDocument),
     ],
     missing: document,
   };

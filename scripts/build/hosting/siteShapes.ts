@@ -36,7 +36,7 @@ function toShape({ host, rules, missing }: ServingRules) {
   const shape = {
     rules: rules.map(({ hash, headers, ...rule }): ServingRule => {
       if (hash === undefined) return { ...rule, headers: withoutPolicy(headers) };
-      const file = numberIn(files, rule.serves === 'page' ? `/${rule.page ?? 'index.html'}` : rule.path);
+      const file = numberIn(files, rule.serves === 'page' ? `/${rule.page}` : rule.path);
       hashes[Number(file)] = hash;
       return { ...rule, hash: file, headers: withoutPolicy(headers) };
     }),

@@ -12,7 +12,12 @@ const rules = (value = 'calm'): ServingRules => ({
   rules: [
     { path: '/assets/*', serves: 'file', headers: { 'Cache-Control': 'public, immutable' } },
     { path: '/robots.txt', serves: 'file', headers: { 'Cache-Control': 'no-cache' } },
-    { path: '/*', serves: 'page', headers: { 'Cache-Control': 'no-cache, no-transform', 'X-Mood': value } },
+    {
+      path: '/*',
+      serves: 'page',
+      page: 'member.html',
+      headers: { 'Cache-Control': 'no-cache, no-transform', 'X-Mood': value },
+    },
   ],
   missing: { 'Cache-Control': 'no-cache, no-transform', 'X-Mood': value },
 });
@@ -44,9 +49,9 @@ test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is refused as the name
 test('nginx prefers files and folders to the rest, and only 404.html is internal', () => {
   const { locations } = toNginxContext(groupByShape([rules()])).shapes[0]!;
   expect(locations.map(({ match, page, internal }) => [match, page, internal])).toEqual([
-    ['^~ /assets/', false, false],
-    ['= /robots.txt', false, false],
-    ['/', 'index.html', false],
+    ['^~ /assets/', undefined, false],
+    ['= /robots.txt', undefined, false],
+    ['/', 'member.html', false],
     ['= /404.html', '404.html', true],
   ]);
   expect(locations.map(({ headers }) => headers[0]!.always)).toEqual([false, true, true, true]);
@@ -82,7 +87,7 @@ test("a document with its own policy removes the page's headers in _headers", ()
     rules: [
       { path: '/frames/chat', serves: 'page', page: 'frames/chat.html', headers: own },
       { path: '/frames/*', serves: 'file', headers: { 'Cache-Control': 'no-cache' } },
-      { path: '/*', serves: 'page', headers: page },
+      { path: '/*', serves: 'page', page: 'member.html', headers: page },
     ],
     missing: page,
   });

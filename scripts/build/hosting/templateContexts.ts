@@ -1,5 +1,5 @@
 import { contentTypes } from './contentTypes.ts';
-import { deltaRules } from './deltas.ts';
+import { deltaRules, memberDocument, toDocumentDictionary } from './deltas.ts';
 import { type HeaderLine, isImmutable, toHeaderLines, toShapeHeaderLines, toValidPolicy } from './headerLines.ts';
 import {
   apiCallPattern,
@@ -65,13 +65,14 @@ export function toNginxContext(shapes: readonly SiteShape[]) {
     shapes: shapes.map(({ rules, missing, sites: own }) => ({
       names: own.map(({ host }) => toNginxServerName(host)),
       locations: [
-        ...rules.map(({ path, serves, page = 'index.html', to, hash = false, deltas, headers }) => ({
+        ...rules.map(({ path, serves, page, to, hash = false, deltas, headers }) => ({
           match: path === '/*' ? '/' : path.endsWith('/*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`,
-          page: serves === 'page' && page,
+          page,
           isFolder: serves === 'file' && path.endsWith('/*'),
           to,
           hash,
           deltas,
+          dictionary: deltas && page && toDocumentDictionary(path),
           encrypted: to?.startsWith('https:'),
           internal: false,
           headers: toShapeHeaderLines(headers, toNginxVariable, { serves, deltas }),
@@ -110,14 +111,15 @@ export const toCaddyContext = (all: readonly SiteShape[]) => ({
       host,
       facts: [host, ...policies.map(toValidPolicy), ...hashes],
     })),
-    rules: rules.map(({ path, serves, page = 'index.html', to, hash, deltas, headers }) => ({
+    rules: rules.map(({ path, serves, page, to, hash, deltas, headers }) => ({
       path: path !== '/*' && path,
       pattern: path.endsWith('/*') ? `^${toLiteralPattern(path.slice(0, -1))}` : `^${toLiteralPattern(path)}$`,
-      page: serves === 'page' && page,
-      type: !(serves === 'file' && path.endsWith('/*')) && typeOf(serves === 'page' ? page : path),
+      page,
+      type: !(serves === 'file' && path.endsWith('/*')) && typeOf(page ?? path),
       to,
       hash: hash !== undefined && toCaddyVariable(`hash_${hash}`),
       deltas,
+      dictionary: deltas && page && toDocumentDictionary(path),
       headers: toShapeHeaderLines(headers, toCaddyVariable, { serves, deltas }),
     })),
     missing: toShapeHeaderLines(missing, toCaddyVariable),
@@ -182,13 +184,25 @@ interface PageAddress {
   page: string;
 }
 
+const toPageAddress = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
+/** The address of the page that answers all addresses without one of their own. */
+export const memberPageAddress: string = toPageAddress(memberDocument);
+
+/** A document of the app: its page's own address, and those that it shows the page at, if these are others. */
+interface PageDocument {
+  path: string;
+  shownAt?: readonly string[];
+  file: string;
+}
+
 /**
  * Lists the pages whose files are not named as their addresses; the hosts of `_redirects` find the others themselves.
  */
-export const listRedirectedPages = (pages: readonly { path: string; file: string }[]): PageAddress[] =>
-  pages
-    .map(({ path, file }) => ({ path, page: `/${file.replace(/\.html$/, '')}` }))
-    .filter(({ path, page }) => page !== path && page !== '/index');
+export const listRedirectedPages = (documents: readonly PageDocument[]): PageAddress[] =>
+  documents
+    .flatMap(({ path, shownAt = [path], file }) => shownAt.map((one) => ({ path: one, page: toPageAddress(file) })))
+    .filter(({ path, page }) => page !== path);
 
 /**
  * Builds the context of `_redirects`.
@@ -200,13 +214,14 @@ export const listRedirectedPages = (pages: readonly { path: string; file: string
  */
 export const toRedirectsContext = (
   isProxied: boolean,
-  pages: readonly { path: string; file: string }[],
+  documents: readonly PageDocument[],
   firstSegments: readonly string[],
 ) => ({
   isProxied,
-  pages: listRedirectedPages(pages),
+  pages: listRedirectedPages(documents),
+  memberPageAddress,
   addresses: firstSegments.map((path) => ({
     path,
-    hasPage: pages.some(({ file }) => file === `${path.slice(1)}.html`),
+    hasPage: documents.some(({ shownAt, file }) => shownAt?.includes(path) || toPageAddress(file) === path),
   })),
 });

@@ -17,7 +17,7 @@ export interface AppFiles {
   files: readonly StoredFile[];
   /** Names of the pictures that its scripts can show; one that ends with a hyphen means all that begin so. */
   pictures: readonly string[];
-  documents: readonly Pick<PageArtifact, 'path' | 'address' | 'inlineHashes'>[];
+  documents: readonly Pick<PageArtifact, 'path' | 'addresses' | 'inlineHashes'>[];
   frames: FrameDocuments;
 }
 
@@ -39,10 +39,12 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
       context.pickFonts(brand.look.headings, values.locales),
     ]);
     const scripts = toSiteScripts(linked);
-    const documents = await renderDocuments(site, compiled, scripts, fonts);
+    const rendered = await renderDocuments(site, compiled, scripts, fonts);
+    const documents = rendered.map(({ document }) => document);
     const frames = context.renderFrames(site);
     const artifacts: Artifact[] = [
       ...documents,
+      ...rendered.flatMap(({ memberFile = [] }) => memberFile),
       ...scripts.artifacts,
       ...renderBrandDrawings(site),
       ...fonts.artifacts,
@@ -54,7 +56,7 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
     const appFiles: AppFiles = {
       files: await storeAll(store, artifacts, true),
       pictures: [...linked.pictures],
-      documents: documents.map(({ path, address, inlineHashes }) => ({ path, address, inlineHashes })),
+      documents: documents.map(({ path, addresses, inlineHashes }) => ({ path, addresses, inlineHashes })),
       frames: toFrameDocuments(frames),
     };
     return { appFiles, scripts: linked.files };

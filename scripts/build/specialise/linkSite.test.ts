@@ -74,7 +74,7 @@ const app: NeutralApp = {
   },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
   prerenderer: { entry: '', icons: {}, modules: {} },
-  bootScript: '',
+  bootScripts: { document: '', memberPage: '' },
   styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));

@@ -17,8 +17,8 @@ export interface DocumentArtifact extends Artifact {
 
 /** The document of a page of the app. */
 export interface PageArtifact extends DocumentArtifact {
-  /** The address of the page. */
-  address: string;
+  /** The addresses for which servers send it, if these are not all others. */
+  addresses: readonly string[];
 }
 
 /** Creates an artifact of UTF-8 text. */

@@ -23,6 +23,6 @@ export function createMemberSkeletonCss(): RenderMemberSkeletonCss {
   };
 }
 
-/** Renders rules that hide each part of the markup where `data-parts` does not name it (bootDocument.ts). */
+/** Renders rules that hide each part of the markup where `data-parts` does not name it (bootMemberPage.ts). */
 const renderPartRules = (parts: readonly (readonly string[])[]): string[] =>
   [...new Set(parts.flat())].map((name) => `html:not([data-parts~=${name}]) [data-part=${name}]{display:none}`);

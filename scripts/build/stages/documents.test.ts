@@ -5,6 +5,9 @@ import { readPages } from '../compile/pages/readPages.ts';
 import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import { planDocuments } from './documents.ts';
 import { planMemberPagePreloads } from './planMemberPagePreloads.ts';
+import type { MemberChoices } from './renderBootScript.ts';
+
+type BootPage = MemberChoices['pages'][number];
 
 const pages = toAppPages(readPages(path.resolve(import.meta.dirname, '../../..')));
 
@@ -13,16 +16,22 @@ const styleOf = (module: string) => (module.includes('SignInPage') ? [sheet('Sig
 const scripts = {
   styles: [sheet('first', '.first{}')],
   importMapOf: (files: readonly string[]) => ({
-    imports: {},
+    imports: { '/assets/lazy-files.js': '/assets/lazy-files-1.js' },
     integrity: Object.fromEntries(files.map((one) => [one, ''])),
   }),
   lazyFilesOf: (module: string) => ({ scripts: [`/${module}.js`], styles: styleOf(module) }),
   preloadsOf: (module: string) =>
     module === memberAppModule ? ['/members.js', '/list.js'] : ['/list.js', `/${module}.js`],
+  integrityOf: (files: readonly string[]) => Object.fromEntries(files.map((one) => [one, 'sha256'])),
   messagesOf: (priority: string) => [`/${priority}.js`],
 };
 const guestPages = pages.documents.map(({ path }) => ({ html: path, head: '', title: path, page: path }));
-const members = { html: '<i class="card"></i>', css: '.card{}', bootPages: [] };
+const toBootPage = (path: string, file: string): BootPage => ({
+  ...{ path, parts: ['cards'], calls: [], portraits: 0 },
+  files: [file],
+});
+const [homePage, matchesPage] = [toBootPage('/', '/home.js'), toBootPage('/matches', '/matches.js')];
+const members = { html: '<i class="card"></i>', css: '.card{}', bootPages: [homePage, matchesPage] };
 
 describe('planDocuments', () => {
   const documents = planDocuments({
@@ -33,32 +42,59 @@ describe('planDocuments', () => {
     members,
   });
 
-  test('a site has a document for each page that is rendered ahead, with that page inside', () => {
-    expect(documents.map(({ file, page }) => [file, page.html])).toEqual(
-      pages.documents.map(({ file, path }) => [file, path]),
-    );
+  test('a site has a document for each page that is rendered ahead, with that page inside, and one for members', () => {
+    expect(documents.map(({ file, page }) => [file, page?.html])).toEqual([
+      ...pages.documents.map(({ file, path }) => [file, path]),
+      ['member.html', undefined],
+    ]);
   });
 
-  test('the document of sign-in has the styles of its page, and what pages of members show', () => {
+  test('the document of sign-in has the styles of its page, and of the pages of members what one at "/" loads', () => {
     const document = documents.find(({ file }) => file === 'index.html');
     expect(document).toMatchObject({
-      css: '.first{}.sign-in{}.card{}',
-      memberSkeleton: members.html,
+      addresses: ['/', '/login'],
+      css: '.first{}.sign-in{}',
       choices: {
         shownAt: ['/', '/login'],
         guestFiles: ['/heading.woff2', '/app/features/sign-in/SignInPage.tsx.js'],
         memberFiles: ['/members.js', '/list.js'],
         inlinedStyles: ['/assets/SignIn-01234567.css'],
-        memberPages: members.bootPages,
       },
+      memberChoices: {
+        pages: [{ ...homePage, parts: [], files: ['/home.js', '/assets/lazy-files-1.js'] }],
+        integrity: { '/home.js': 'sha256' },
+      },
+    });
+    expect(document).not.toHaveProperty('memberSkeleton');
+    expect(document!.importMap.integrity).toEqual({
+      '/app/features/sign-in/SignInPage.tsx.js': '',
+      '/assets/SignIn-01234567.css': '',
+      '/members.js': '',
+      '/list.js': '',
     });
   });
 
-  test('a document without a page of members has nothing of theirs', () => {
+  test('the document of members has what their pages show, and for a guest what sign-in loads', () => {
+    expect(documents.at(-1)).toMatchObject({
+      addresses: [],
+      css: '.first{}.card{}',
+      memberSkeleton: members.html,
+      importMap: { integrity: { '/members.js': '', '/matches.js': '' } },
+      choices: {
+        shownAt: [],
+        guestFiles: ['/heading.woff2', '/list.js', '/app/features/sign-in/SignInPage.tsx.js'],
+        inlinedStyles: [],
+      },
+      memberChoices: { pages: [matchesPage], integrity: {} },
+    });
+  });
+
+  test('another document has nothing of the pages of members', () => {
     const document = documents.find(({ file }) => file === '404.html')!;
     expect(document).not.toHaveProperty('memberSkeleton');
+    expect(document).not.toHaveProperty('memberChoices');
     expect(document.css).toBe('.first{}');
-    expect(document.choices).toMatchObject({ guestFiles: ['/heading.woff2'], inlinedStyles: [], memberPages: [] });
+    expect(document.choices).toMatchObject({ guestFiles: ['/heading.woff2'], memberFiles: [], inlinedStyles: [] });
   });
 });
 

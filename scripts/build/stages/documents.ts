@@ -1,97 +1,133 @@
+import { lazyFilesName } from '../../../app/site/importMap.ts';
 import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
+import { hashedName } from '../../lib/hash.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
+import { memberScriptPath } from '../compile/compileBootScripts.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { memberAppModule, notificationsModule, type PageDocument } from '../compile/pages/appPages.ts';
+import { memberDocument } from '../hosting/deltas.ts';
 import type { Site } from '../plan/planBuild.ts';
-import { type PageArtifact, textArtifact, withEffort } from './artifact.ts';
+import { type Artifact, type PageArtifact, textArtifact, withEffort } from './artifact.ts';
 import { createMemberSkeletonCss } from './createMemberSkeletonCss.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { RenderIndexHtml } from './indexHtml.ts';
 import { planMemberPagePreloads } from './planMemberPagePreloads.ts';
 import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
-import type { DocumentChoices } from './renderBootScript.ts';
-import { type DocumentImportMap, type SiteScripts, toAddress } from './siteScripts.ts';
+import {
+  type DocumentChoices,
+  type MemberChoices,
+  renderBootScript,
+  renderMemberBootScript,
+} from './renderBootScript.ts';
+import { type DocumentImportMap, type SiteScripts, toAddress, toIntegrity } from './siteScripts.ts';
 
 /** A document of a site: its file, the page that it shows at once, and what it preloads. */
 interface DocumentPlan {
   file: string;
-  /** The address of the page. */
-  address: string;
+  /** The addresses for which servers send it. */
+  addresses: readonly string[];
   effort: CompressionEffort;
-  page: PrerenderedPage;
+  /** None: its title is the brand's name. */
+  page?: PrerenderedPage;
   /** The text of the style sheets. */
   css: string;
-  /** The markup of loading pages of members, in the document that servers send for these. */
+  /** The markup of loading pages of members, in their document. */
   memberSkeleton?: string;
   importMap: DocumentImportMap;
   choices: DocumentChoices;
+  /** The values of the boot script of members, if a page of theirs can have an address of the document. */
+  memberChoices?: MemberChoices;
 }
 
 /** Inputs from which the documents of a site are planned. */
 interface DocumentInputs {
   documents: readonly PageDocument[];
-  scripts: Pick<SiteScripts, 'styles' | 'importMapOf' | 'lazyFilesOf' | 'preloadsOf'>;
+  scripts: Pick<SiteScripts, 'styles' | 'importMapOf' | 'integrityOf' | 'lazyFilesOf' | 'preloadsOf'>;
   fonts: Pick<SiteFonts, 'headingPreloads'>;
   /** The pages of the documents, in their order. */
   guestPages: readonly PrerenderedPage[];
   /** The markup, styles and files of the pages of members while they are loading. */
-  members: { html: string; css: string; bootPages: DocumentChoices['memberPages'] };
+  members: { html: string; css: string; bootPages: MemberChoices['pages'] };
 }
 
-/** Plans the documents of a site: the file and the page of each, and what it preloads. */
+/**
+ * Plans the documents of a site: the file and the page of each, and what it preloads. Those of guests, and one that
+ * servers send for all other addresses, which shows the pages of members while they are loading.
+ */
 export function planDocuments({ documents, scripts, fonts, guestPages, members }: DocumentInputs): DocumentPlan[] {
-  const memberFiles = scripts.preloadsOf(memberAppModule);
-  const guestModules = documents.flatMap(({ module = [] }) => module);
-  const memberPageFiles = [
-    ...members.bootPages.flatMap(({ files }) => files),
-    ...scripts.preloadsOf(notificationsModule),
-  ];
-  const filesOfAll = [...guestModules.flatMap(scripts.preloadsOf), ...memberFiles];
-  return documents.map(({ path: address, file, shownAt, module, hasMemberPages }, index) => {
+  const appFiles = scripts.preloadsOf(memberAppModule);
+  const toCss = (styles: readonly { text: string }[]) =>
+    [...scripts.styles, ...styles].map(({ text }) => text).join('');
+  const toGuestPlan = ({ path, file, shownAt, module }: PageDocument, index: number): DocumentPlan => {
     const own = module === undefined ? { scripts: [], styles: [] } : scripts.lazyFilesOf(module);
+    const inlinedStyles = own.styles.map((sheet) => toAddress(sheet.path));
+    const memberPages = members.bootPages.filter((page) => shownAt?.includes(page.path));
+    // Members see few of the others, and their first heading with the app: the scripts come sooner without the font.
+    const memberFiles = memberPages.length > 0 ? appFiles : [];
+    const importMap = scripts.importMapOf([...own.scripts, ...inlinedStyles, ...memberFiles]);
     return {
       file,
-      address,
-      // The one that is sent for nearly all addresses; few see the others.
-      effort: hasMemberPages ? 'good' : 'fast',
+      addresses: shownAt ?? [path],
+      // Newcomers load it whole. Few see the others, and most members come back to theirs, so they load a delta.
+      effort: shownAt?.includes('/') ? 'good' : 'fast',
       page: guestPages[index]!,
-      css: [...scripts.styles, ...own.styles].map(({ text }) => text).join('') + (hasMemberPages ? members.css : ''),
-      ...(hasMemberPages && { memberSkeleton: members.html }),
-      importMap: scripts.importMapOf([...filesOfAll, ...(hasMemberPages ? memberPageFiles : [])]),
-      choices: {
-        shownAt,
-        // Members see their first heading with the app, and the scripts come sooner without the font.
-        guestFiles: [...fonts.headingPreloads, ...own.scripts],
-        memberFiles,
-        inlinedStyles: own.styles.map(({ path }) => toAddress(path)),
-        memberPages: hasMemberPages ? members.bootPages : [],
-      },
+      css: toCss(own.styles),
+      importMap,
+      choices: { shownAt, guestFiles: [...fonts.headingPreloads, ...own.scripts], memberFiles, inlinedStyles },
+      ...(memberPages.length > 0 && { memberChoices: toOtherChoices(memberPages, importMap) }),
     };
+  };
+  /** What members need whose page is not in the document: its markup and the hashes of its files are elsewhere. */
+  const toOtherChoices = (pages: MemberChoices['pages'], { imports }: DocumentImportMap): MemberChoices => ({
+    pages: pages.map((page) => ({ ...page, parts: [], files: [...page.files, imports[lazyFilesName]!] })),
+    integrity: scripts.integrityOf(pages.flatMap(({ files }) => files)),
   });
-}
-
-/** Renders a planned document with the template of its site and the boot script as compileBootScript.ts has compiled it. */
-function renderDocument(
-  render: ReturnType<RenderIndexHtml>,
-  bootScript: string,
-  { file, address, effort, css, importMap, ...prerendered }: DocumentPlan,
-): PageArtifact {
-  const { text, inlineHashes } = render({ css, importMap, prerendered: { ...prerendered, bootScript } });
-  return { ...withEffort(effort)(textArtifact(file, text)), inlineHashes, address };
+  const guestPlans = documents.map(toGuestPlan);
+  const memberPages = members.bootPages.filter(
+    ({ path }) => !guestPlans.some(({ addresses }) => addresses.includes(path)),
+  );
+  // The guard leads guests there.
+  const signIn = documents.find(({ shownAt }) => shownAt?.includes('/'))?.module;
+  const signInFiles = signIn === undefined ? [] : scripts.preloadsOf(signIn);
+  return [
+    ...guestPlans,
+    {
+      file: memberDocument,
+      addresses: [],
+      effort: 'fast',
+      css: toCss([{ text: members.css }]),
+      memberSkeleton: members.html,
+      importMap: scripts.importMapOf([
+        ...[...signInFiles, ...appFiles, ...memberPages.flatMap(({ files }) => files)],
+        ...scripts.preloadsOf(notificationsModule),
+      ]),
+      choices: {
+        ...{ shownAt: [], inlinedStyles: [], memberFiles: appFiles },
+        guestFiles: [...fonts.headingPreloads, ...signInFiles],
+      },
+      memberChoices: { pages: memberPages, integrity: {} },
+    },
+  ];
 }
 
 /** Renderers of documents, the same for all sites. */
 interface DocumentRenderers {
-  app: Promise<Pick<NeutralApp, 'bootScript' | 'pages'>>;
+  app: Promise<Pick<NeutralApp, 'bootScripts' | 'pages'>>;
   prerenderer: Promise<Prerenderer>;
   renderIndexHtml: RenderIndexHtml;
+}
+
+interface RenderedDocument {
+  document: PageArtifact;
+  /** The boot script of members, if the document does not have it inside. */
+  memberFile: Artifact | undefined;
 }
 
 /** Creates the stage of the documents of a site, with the prerendered pages inside. */
 export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentRenderers) {
   const renderSkeletonCss = createMemberSkeletonCss();
   return async (site: Site, values: CompiledValues, scripts: SiteScripts, fonts: SiteFonts) => {
-    const [{ bootScript, pages: appPages }, { renderPages, describeMemberPages }] = await Promise.all([
+    const [{ bootScripts, pages: appPages }, { renderPages, describeMemberPages }] = await Promise.all([
       app,
       prerenderer,
     ]);
@@ -110,6 +146,27 @@ export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentR
     const bootPages = planMemberPagePreloads(members, scripts, pages, values.art);
     const plans = planDocuments({ documents, scripts, fonts, guestPages, members: { html, css, bootPages } });
     const render = renderIndexHtml(site, fonts, scripts);
-    return plans.map((plan) => renderDocument(render, bootScript, plan));
+    const { values: own } = site;
+    return plans.map(({ file, addresses, effort, importMap, choices, memberChoices, ...parts }): RenderedDocument => {
+      const memberScript = memberChoices && renderMemberBootScript(bootScripts, own, memberChoices);
+      const memberFile = parts.memberSkeleton === undefined ? toMemberFile(memberScript) : undefined;
+      const { text, inlineHashes } = render({
+        ...parts,
+        importMap: memberFile ? withFile(importMap, memberFile) : importMap,
+        bootScripts: [
+          renderBootScript(bootScripts, own, { ...choices, memberScript: memberFile && toAddress(memberFile.path) }),
+          ...(memberScript === undefined || memberFile ? [] : [memberScript]),
+        ],
+      });
+      return { document: { ...withEffort(effort)(textArtifact(file, text)), inlineHashes, addresses }, memberFile };
+    });
   };
 }
+
+const toMemberFile = (script: string | undefined): Artifact | undefined =>
+  script === undefined ? undefined : { ...textArtifact(hashedName(memberScriptPath, script), script), effort: 'fast' };
+
+const withFile = ({ imports, integrity }: DocumentImportMap, file: Artifact): DocumentImportMap => ({
+  imports,
+  integrity: { ...integrity, [toAddress(file.path)]: toIntegrity(file) },
+});

@@ -64,7 +64,7 @@ export const toRulesFile = (rules: HostRules): Artifact =>
 
 /** The documents of a site, as far as its serving rules depend on them. */
 interface SiteDocuments {
-  documents: readonly Pick<PageArtifact, 'path' | 'address' | 'inlineHashes'>[];
+  documents: readonly Pick<PageArtifact, 'path' | 'addresses' | 'inlineHashes'>[];
   frames: FrameDocuments;
 }
 
@@ -80,7 +80,7 @@ export function toSiteRules(
     mergeInlineHashes(documents.map(({ inlineHashes }) => inlineHashes)),
     [...hashes.keys()],
     frames,
-    documents.filter(({ path }) => path !== 'index.html').map(({ address, path }) => ({ path: address, file: path })),
+    documents.flatMap(({ path: file, addresses }) => addresses.map((path) => ({ path, file }))),
     (file) => hashes.get(file)!.slice(0, 32),
   );
 }

@@ -4,9 +4,8 @@ import type { Site } from '../plan/planBuild.ts';
 import { compileDocument, type RenderedDocument } from './compileTemplate.ts';
 import type { SiteFonts } from './fonts.ts';
 import type { PrerenderedPage } from './prerenderer.ts';
-import { type DocumentChoices, renderBootScript } from './renderBootScript.ts';
 import type { DocumentImportMap } from './siteScripts.ts';
-import { bootCss, renderThemeCss } from './themeCss.ts';
+import { bootCss, guestBootCss, memberBootCss, renderThemeCss } from './themeCss.ts';
 import { toInlineJson } from './toInlineJson.ts';
 
 /** Files that all documents of a site load, by their addresses on the site's own host. */
@@ -21,14 +20,11 @@ interface DocumentParts {
   /** None in development. */
   importMap?: DocumentImportMap;
   /** Without it, the document shows the logo until the app has started. */
-  prerendered?: {
-    page: PrerenderedPage;
-    /** The markup of loading pages of members, if the document shows them. */
-    memberSkeleton?: string;
-    /** The script as compileBootScript.ts has compiled it. */
-    bootScript: string;
-    choices: DocumentChoices;
-  };
+  page?: PrerenderedPage;
+  /** The markup of loading pages of members, if the document shows them. */
+  memberSkeleton?: string;
+  /** The scripts that run before the first paint. */
+  bootScripts?: readonly string[];
 }
 
 export type RenderIndexHtml = (
@@ -67,7 +63,7 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
       supportHost,
       noScript: text.noScript(values.name),
     };
-    return ({ css, importMap, prerendered }) =>
+    return ({ css, importMap, page, memberSkeleton = '', bootScripts = [] }) =>
       render({
         ...ofSite,
         importMap: importMap ? toInlineJson(importMap) : '',
@@ -78,10 +74,10 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
         head: '',
         html: '',
         page: '',
-        ...prerendered?.page,
-        memberSkeleton: prerendered?.memberSkeleton ?? '',
-        bootScript: prerendered ? renderBootScript(prerendered.bootScript, values, prerendered.choices) : '',
-        pageCss: css,
+        ...page,
+        memberSkeleton,
+        bootScripts,
+        pageCss: (page ? guestBootCss : memberSkeleton && memberBootCss) + css,
       });
   };
 }

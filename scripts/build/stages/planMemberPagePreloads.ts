@@ -1,6 +1,6 @@
 import { type AppPages, memberAppModule } from '../compile/pages/appPages.ts';
 import type { MemberPages } from './prerenderer.ts';
-import type { DocumentChoices } from './renderBootScript.ts';
+import type { MemberChoices } from './renderBootScript.ts';
 import type { SiteScripts } from './siteScripts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function planMemberPagePreloads(
   { preloadsOf, messagesOf }: Pick<SiteScripts, 'preloadsOf' | 'messagesOf'>,
   pages: MemberPages['pages'],
   art: Readonly<Record<string, string>>,
-): DocumentChoices['memberPages'] {
+): MemberChoices['pages'] {
   const ofApp = new Set(preloadsOf(memberAppModule));
   const addressOf = (name: string) => {
     const address = art[name];

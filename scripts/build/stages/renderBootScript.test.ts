@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { compileBootScript } from '../compile/compileBootScript.ts';
-import { renderBootScript } from './renderBootScript.ts';
+import { compileBootScripts } from '../compile/compileBootScripts.ts';
+import { renderBootScript, renderMemberBootScript } from './renderBootScript.ts';
 
 interface Device {
   stored?: Record<string, string>;
@@ -31,9 +31,9 @@ const integrity: Readonly<Record<string, string>> = Object.fromEntries(
   ['guest.js', 'member.js', 'member.css', 'home.js', 'start.js'].map((name) => [`/assets/${name}`, `sha256-${name}`]),
 );
 
-const compiled = await compileBootScript(path.resolve(import.meta.dirname, '../../..'));
+const compiled = await compileBootScripts(path.resolve(import.meta.dirname, '../../..'));
 
-/** Runs the script in a document on a device, and returns the effects. */
+/** Runs the scripts in a document on a device, that of members after the other, and returns the effects. */
 function boot({
   stored = {},
   hostname = 'members.one.example',
@@ -55,15 +55,18 @@ function boot({
     locale: 'de',
     locales: ['de', 'en'],
   } as const;
-  const code = renderBootScript(
-    compiled,
-    { ...site, ...origins, proxiedApi, hosts: [...site.hosts], locales: [...site.locales] },
-    {
+  const values = { ...site, ...origins, proxiedApi, hosts: [...site.hosts], locales: [...site.locales] };
+  const code = [
+    renderBootScript(compiled, values, {
       shownAt: ['/', '/login'],
       guestFiles: ['/assets/heading.woff2', '/assets/guest.js'],
       memberFiles: ['/assets/member.js', '/assets/member.css'],
       inlinedStyles: ['/assets/guest.css'],
-      memberPages: [
+      memberScript: '/assets/boot-member.js',
+    }),
+    renderMemberBootScript(compiled, values, {
+      integrity: { '/assets/later.js': 'sha256-later.js' },
+      pages: [
         {
           path: '/',
           parts: ['start'],
@@ -79,10 +82,15 @@ function boot({
           portraits: 2,
         },
         { path: '/home/:id', parts: ['item'], files: [], calls: ['/api/user', '/api/item/:id'], portraits: 0 },
+        { path: '/later', parts: [], files: ['/assets/later.js'], calls: [], portraits: 0 },
       ],
+    }),
+  ];
+  const scripts: string[] = [];
+  runInNewContext(code.join('\n').replace('import(', 'load('), {
+    async load(address: string) {
+      scripts.push(address);
     },
-  );
-  runInNewContext(code, {
     document: Object.assign(page, {
       documentElement: {
         dataset,
@@ -117,7 +125,19 @@ function boot({
     },
   });
   const { boot, motion, parts, stopped } = dataset;
-  return { code, boot, motion, parts, stopped, title: page.title, links, properties, requests, pictures };
+  return {
+    code: code.join(),
+    boot,
+    motion,
+    scripts,
+    parts,
+    stopped,
+    title: page.title,
+    links,
+    properties,
+    requests,
+    pictures,
+  };
 }
 
 test.for<[what: string, device: Device, boot: string | undefined]>([
@@ -179,6 +199,20 @@ test('loads ahead what the app will ask for, scripts and style sheets with their
     file('start.svg', { rel: 'preload', as: 'image', fetchPriority: 'low' }),
   ]);
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
+});
+
+test('loads the script of members for these alone, on the own host', () => {
+  const stored = { token };
+  expect(boot({ stored }).scripts).toEqual(['/assets/boot-member.js']);
+  expect(boot({}).scripts).toEqual([]);
+  expect(boot({ stored, hostname: 'members.two.example' }).scripts).toEqual([]);
+});
+
+test('loads files with hashes that the import map does not have, and shows no page that the document does not have', () => {
+  const { links, boot: shown, parts } = boot({ stored: { token }, pathname: '/later' });
+  const file = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', integrity: 'sha256-later.js' };
+  expect(links).toContainEqual({ ...file, href: '/assets/later.js' });
+  expect([shown, parts]).toEqual(['other', undefined]);
 });
 
 test('loads the first pictures that an answer names, from the origins of the site alone', async () => {

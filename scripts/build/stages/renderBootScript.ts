@@ -1,33 +1,38 @@
-import type { BootSettings } from '../../../app/boot/BootSettings.ts';
+import type { BootSettings, MemberBootSettings } from '../../../app/boot/BootSettings.ts';
 import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
+import type { BootScripts } from '../compile/compileBootScripts.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { toInlineJson } from './toInlineJson.ts';
 
 /** Values that the boot script of a document has beside those of the site. */
-export type DocumentChoices = Pick<
-  BootSettings,
-  'shownAt' | 'inlinedStyles' | 'guestFiles' | 'memberFiles' | 'memberPages'
->;
+export type DocumentChoices = Omit<BootSettings, 'name' | 'hosts' | 'otherLocales'>;
+
+/** Values that the boot script of members has beside those of the site. */
+export type MemberChoices = Pick<MemberBootSettings, 'pages' | 'integrity'>;
 
 type BootValues = Pick<
   Site['values'],
   'name' | 'hosts' | 'locale' | 'locales' | 'apiOrigin' | 'proxiedApi' | 'storageOrigin'
 >;
 
-/** Renders the boot script of a document: `compiled`, with the values that it needs. */
-export function renderBootScript(
-  compiled: string,
-  { name, hosts, locale, locales, apiOrigin, proxiedApi, storageOrigin }: BootValues,
-  choices: DocumentChoices,
+/** Renders the boot script of a document: as it is compiled, with the values that it needs. */
+export const renderBootScript = ({ document }: BootScripts, values: BootValues, choices: DocumentChoices): string =>
+  fillIn(document, { name: values.name, ...toVisitorSettings(values), ...choices });
+
+/** Renders the boot script of members likewise. */
+export function renderMemberBootScript(
+  { memberPage }: BootScripts,
+  values: BootValues,
+  choices: MemberChoices,
 ): string {
-  const all: BootSettings = {
-    name,
-    hosts,
-    otherLocales: locales.filter((each) => each !== locale),
-    apiOrigin,
-    proxiedApi,
-    storageOrigin,
-    ...choices,
-  };
-  return compiled.replace(bootPlaceholder, () => toInlineJson(all));
+  const { apiOrigin, proxiedApi, storageOrigin } = values;
+  return fillIn(memberPage, { ...toVisitorSettings(values), apiOrigin, proxiedApi, storageOrigin, ...choices });
 }
+
+const toVisitorSettings = ({ hosts, locale, locales }: BootValues) => ({
+  hosts,
+  otherLocales: locales.filter((each) => each !== locale),
+});
+
+const fillIn = (compiled: string, settings: BootSettings | MemberBootSettings): string =>
+  compiled.replace(bootPlaceholder, () => toInlineJson(settings));

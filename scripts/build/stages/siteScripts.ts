@@ -16,6 +16,8 @@ export interface SiteScripts {
    * that scripts import statically.
    */
   importMapOf: (files: readonly string[]) => DocumentImportMap;
+  /** Returns the hashes of scripts and style sheets among these files, in the form of `integrity`. */
+  integrityOf: (files: readonly string[]) => Readonly<Record<string, string>>;
   /** The files that the first page needs beside the entry. */
   preloads: readonly string[];
   /** Style sheets of the first load. */
@@ -36,6 +38,10 @@ const lazyFilesPath = lazyFilesName.slice(1);
 
 export const toAddress = (path: string): string => `/${path}`;
 
+/** Returns the hash of a file in the form of `integrity`. */
+export const toIntegrity = ({ bytes }: Artifact): string =>
+  `sha256-${Buffer.from(cachedSha256(bytes), 'hex').toString('base64')}`;
+
 /** Creates the stage that turns linked files into artifacts; sites that share a file share its artifact. */
 export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
   const scriptOf = memoize(
@@ -45,9 +51,7 @@ export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
     }),
   );
   const styleSheetOf = memoize(({ path, text }: StyleSheet) => textArtifact(path, text));
-  const integrityOf = memoize(
-    ({ bytes }: Artifact) => `sha256-${Buffer.from(cachedSha256(bytes), 'hex').toString('base64')}`,
-  );
+  const integrityOf = memoize(toIntegrity);
   const lazyFilesScriptOf = memoize((code: string) =>
     withEffort('good')(textArtifact(hashedName(lazyFilesPath, code), code)),
   );
@@ -92,6 +96,8 @@ export function createSiteScripts(): (linked: LinkedSite) => SiteScripts {
           integrity: { ...integrity, [lazyFilesAddress]: integrityOf(lazyFiles) },
         };
       },
+      integrityOf: (files) =>
+        Object.fromEntries(files.flatMap((file) => (hashes[file] === undefined ? [] : [[file, hashes[file]]]))),
       preloads,
       styles: linked.styles,
       lazyFilesOf,

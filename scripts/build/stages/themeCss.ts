@@ -67,8 +67,7 @@ const SLOW_START_SECONDS = 8;
 
 /**
  * Styles of the page before any script has run: background, logo and spinner, which the app removes when it starts.
- * Below a prerendered page they are hidden, unless the page does not fit (bootScript.ts). A page whose script does not
- * start says so by style alone. The important rules override those of app/theme/global.css.ts, which end every
+ * A page whose script does not start says so by style alone. The important rules override those of app/theme/global.css.ts, which end every
  * animation at once where motion is reduced.
  */
 export const bootCss =
@@ -94,10 +93,17 @@ export const bootCss =
   '@media (prefers-reduced-motion:reduce){body .boot .boot-spinner{animation-duration:6s,1ms!important}}' +
   `body .boot .boot-wait{animation:boot-hide 1ms ${SLOW_START_SECONDS}s forwards!important}` +
   `body .boot .boot-late{animation:boot-show 1ms ${SLOW_START_SECONDS}s forwards!important}` +
-  '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}' +
-  'html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot{position:fixed;inset:auto 0 0;min-height:0;padding:0;background:var(--page,var(--neutral-050))}' +
-  'html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot>:not([role]),html:not([data-boot=other],[data-boot=member]) #root[data-page]~.boot .boot-wait,[data-boot=other] #root[data-page]{display:none}' +
-  '[data-boot=wordless] #root *,[data-parts~=wordless] .boot-member *{color:transparent!important}' +
+  '@media (scripting:none){.boot{min-height:0}.boot-spinner,.boot [role]{display:none}}';
+
+/** Styles of a document with a page for guests, which hide what else it has, unless the page does not fit. */
+export const guestBootCss =
+  'html:not([data-boot=other]) #root[data-page]~.boot{position:fixed;inset:auto 0 0;min-height:0;padding:0;background:var(--page,var(--neutral-050))}' +
+  'html:not([data-boot=other]) #root[data-page]~.boot>:not([role]),html:not([data-boot=other]) #root[data-page]~.boot .boot-wait,[data-boot=other] #root[data-page]{display:none}' +
+  '[data-boot=wordless] #root *{color:transparent!important}';
+
+/** Styles of the document of members, which show the skeleton of one page, or else the logo. */
+export const memberBootCss =
+  '[data-parts~=wordless] .boot-member *{color:transparent!important}' +
   'html:not([data-boot=member]) .boot-member,[data-boot=member] :is(#root,.boot-logo,.boot-spinner){display:none}' +
   '[data-boot=member] .boot{display:block;padding:0;place-content:normal;justify-items:normal;text-align:start}' +
   '[data-boot=member] .boot-wait{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}' +

@@ -11,7 +11,7 @@ const [former, now] = ['one', 'two'].map((word) => Buffer.from(`${'a calm text. 
   Buffer,
 ];
 const delta = await compressDelta(now, former, sha256(former));
-const deltaPath = toDeltaPath(host, sha256(former));
+const deltaPath = toDeltaPath(`${host}/index.html`, sha256(former));
 
 /** Checks a release with one document and these deltas; `listed` is what their list says. */
 function check(
@@ -55,7 +55,8 @@ test('a delta that was changed is found by its list, and one that makes another 
 });
 
 test('a delta at a wrong place is found', () => {
-  const [foreign, unnamed] = [toDeltaPath('b.example', sha256(former)), toDeltaPath(host, sha256(now))];
+  const foreign = toDeltaPath('b.example/index.html', sha256(former));
+  const unnamed = toDeltaPath(`${host}/index.html`, sha256(now));
   expect(check({ [foreign]: delta, [unnamed]: delta })).toEqual([
     `${foreign} is for no file of the release`,
     `${unnamed} does not begin as its name says`,

@@ -23,7 +23,7 @@ export function checkDeltas({ filesByFolder, bytesByHash }: Release, readDiction
     ),
   );
   const describeFault = (path: string, delta: Buffer): string | undefined => {
-    const folder = /^(?:assets\/)?[^/]*/.exec(path)![0];
+    const folder = /^[^/]*\/[^/]*/.exec(path)![0];
     const target = bytesByHash.get(targets.get(folder) ?? '');
     if (!target) return 'is for no file of the release';
     const hash = readDictionaryHash(delta);

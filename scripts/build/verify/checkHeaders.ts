@@ -1,5 +1,6 @@
 import type { ImportMap } from '../../../app/site/importMap.ts';
 import { toolsRoot } from '../../lib/cache.ts';
+import { memberScriptPath } from '../compile/compileBootScripts.ts';
 import { toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
@@ -48,16 +49,20 @@ const serverConfigs: readonly [
   read: (text: string) => ServedLocation[],
   pages: string[],
 ][] = [
-  [() => `${hostingFolder}/${nginxSitesFile}`, parseNginx, ['/', '= /resetPassword', '= /error/404', '= /404.html']],
+  [
+    () => `${hostingFolder}/${nginxSitesFile}`,
+    parseNginx,
+    ['/', '= /', '= /resetPassword', '= /error/404', '= /404.html'],
+  ],
   [
     () => `${hostingFolder}/${caddySitesFile}`,
     parseCaddy,
-    ['handle', 'handle @/resetPassword', 'handle @/error/404', 'handle_errors'],
+    ['handle', 'handle @/', 'handle @/resetPassword', 'handle @/error/404', 'handle_errors'],
   ],
   [
     (host) => `${hostingFolder}/${rulesFolder}/${host}.json`,
     parseServingRules,
-    ['/*', '/resetPassword', '/error/404', 'missing'],
+    ['/*', '/', '/resetPassword', '/error/404', 'missing'],
   ],
   [(host) => `${host}/_headers`, parseHeadersFile, ['/*']],
 ];
@@ -100,6 +105,7 @@ export function checkHeaders(
       checkIntegrity(
         readImportMaps(text, (path) => textOf(`${host}/${path}`)),
         siteFiles,
+        text,
       ).map((message) => ({ host, path: file, message })),
     );
     const configFindings = serverConfigs.flatMap(([toFile, read, pageLocations]): Finding[] => {
@@ -220,10 +226,17 @@ function checkCaching({ location, headers }: ServedLocation, files: readonly str
   ];
 }
 
+const memberScriptStart = memberScriptPath.replace('.js', '-');
+
 /** Finds scripts and style sheets whose hash is missing or wrong in what a page names. */
-function checkIntegrity({ integrity }: Required<ImportMap>, files: ReadonlyMap<string, string>): string[] {
+function checkIntegrity(
+  { integrity }: Required<ImportMap>,
+  files: ReadonlyMap<string, string>,
+  page: string,
+): string[] {
   return [...files].flatMap(([path, hash]) => {
-    if (!/\.(?:js|css)$/.test(path)) return [];
+    // One script is only of the pages that name it.
+    if (!/\.(?:js|css)$/.test(path) || (path.startsWith(memberScriptStart) && !page.includes(path))) return [];
     const expectedHash = `sha256-${Buffer.from(hash, 'hex').toString('base64')}`;
     return integrity[`/${path}`] === expectedHash ? [] : [`does not tell the hash of ${path}`];
   });

@@ -1,8 +1,8 @@
 import type { PageDocument } from '../compile/pages/appPages.ts';
-import { listRedirectedPages } from '../hosting/templateContexts.ts';
+import { listRedirectedPages, memberPageAddress } from '../hosting/templateContexts.ts';
 
-/** Pattern of a rule that answers an address of the app, or all below it, with the page. */
-const rewritePattern = /^(\/[A-Za-z-]+)(\/\*)? \/ 200$/;
+/** Pattern of a rule that answers an address of the app, or all below it, with the page of members. */
+const rewritePattern = new RegExp(`^(/[A-Za-z-]+)(/\\*)? ${memberPageAddress} 200$`);
 
 /**
  * Checks a `_redirects` file: it may answer addresses of the app with the page, each together with all below it, and no
@@ -17,7 +17,8 @@ export function checkRedirectsFile(
   files: readonly string[],
   documents: readonly PageDocument[],
 ): string[] {
-  const pageLines = listRedirectedPages(documents).map(({ path, page }) => `${path} ${page} 200`);
+  const pages = listRedirectedPages(documents);
+  const pageLines = pages.map(({ path, page }) => `${path} ${page} 200`);
   const all = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const lines = all.filter((line) => !pageLines.includes(line));
   if (lines.length === 0) return ['leads nowhere'];
@@ -28,8 +29,9 @@ export function checkRedirectsFile(
     const [, address, below] = rewritePattern.exec(line) ?? [];
     if (address === undefined) return [`says ${JSON.stringify(line)}`];
     if (siteRoots.has(address)) return [`answers ${address} with the page, which is a file or a folder`];
-    if (siteRoots.has(`${address}.html`)) return below ? [] : [`answers ${address}, which has a page of its own`];
-    const other = below ? `${address} / 200` : `${address}/* / 200`;
+    if (siteRoots.has(`${address}.html`) || pages.some(({ path }) => path === address))
+      return below ? [] : [`answers ${address}, which has a page of its own`];
+    const other = `${address}${below ? '' : '/*'} ${memberPageAddress} 200`;
     return known.has(other) ? [] : [`does not say ${JSON.stringify(other)}`];
   });
   return [...missing, ...wrong];

@@ -23,6 +23,8 @@ const rules = toServingRules(
   },
   { scripts: [], styles: [] },
   ['index.html', '404.html', 'robots.txt', 'assets/a.js', 'legal/a.json'],
+  {},
+  [{ path: '/', file: 'index.html' }],
 );
 let folder: string;
 let server: StartedServer;
@@ -31,6 +33,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'site/assets'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(path.join(folder, 'site/index.html'), 'page');
+  await writeFile(path.join(folder, 'site/member.html'), 'page of members');
   await writeFile(path.join(folder, 'site/404.html'), 'missing');
   await writeFile(path.join(folder, 'site/assets/a.js'), 'code');
   await mkdir(path.join(folder, 'hosting/rules'), { recursive: true });
@@ -45,7 +48,7 @@ afterAll(async () => {
 
 test.for([
   ['/', 200, 'page', 'no-cache, no-transform'],
-  ['/membership-area/home', 200, 'page', 'no-cache, no-transform'],
+  ['/membership-area/home', 200, 'page of members', 'no-cache, no-transform'],
   ['/robots.txt', 404, 'missing', 'no-cache, no-transform'],
   ['/assets/a.js', 200, 'code', 'public, max-age=31536000, immutable'],
   ['/assets/gone.js', 404, 'missing', 'no-cache, no-transform'],

@@ -4,7 +4,14 @@ import { request as requestHttps } from 'node:https';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
-import { deltaRules, deltasFolder, toAssetDictionary, toDeltaFolder, toDeltaPath } from '../../build/hosting/deltas.ts';
+import {
+  deltaRules,
+  deltasFolder,
+  toAssetDictionary,
+  toDeltaFolder,
+  toDeltaPath,
+  toDocumentDictionary,
+} from '../../build/hosting/deltas.ts';
 import {
   apiCallPattern,
   apiMethods,
@@ -48,7 +55,7 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && rule?.to === undefined) return void response.writeHead(405).end();
-  const requested = path.join(folder, rule?.serves === 'file' ? pathname : (rule?.page ?? 'index.html'));
+  const requested = path.join(folder, rule?.page ?? pathname);
   const exists = rule !== undefined && rule.to === undefined && !isPacked.test(requested) && isFile(requested);
   const file = exists ? requested : path.join(folder, '404.html');
   const hash = exists ? rule.hash : undefined;
@@ -114,11 +121,15 @@ function findDelta(folder: string, requested: string, headers: IncomingHttpHeade
 }
 
 /** Returns the headers by which a browser keeps what it gets as a dictionary. */
-function toDictionaryHeaders(pathname: string, { serves }: ServingRule, headers: IncomingHttpHeaders): Headers {
+function toDictionaryHeaders(
+  pathname: string,
+  { serves, path: rulePath }: ServingRule,
+  headers: IncomingHttpHeaders,
+): Headers {
   if (serves === 'page') {
     const revalidates = headers['sec-ch-ua']?.includes(deltaRules.revalidatingBrowsersPattern);
     return {
-      'Use-As-Dictionary': deltaRules.documentDictionary,
+      'Use-As-Dictionary': toDocumentDictionary(rulePath),
       ...(revalidates && { 'Cache-Control': deltaRules.dictionaryCacheControl }),
     };
   }

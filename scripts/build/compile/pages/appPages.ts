@@ -26,12 +26,10 @@ export interface PageDocument {
   path: string;
   /** Inside the site's folder. */
   file: string;
-  /** The only addresses at which the file shows the page; servers send it for others, too. Default: all. */
+  /** The only addresses at which the file shows the page. Default: all. */
   shownAt?: readonly string[];
   /** Its lazy module, if it has one, from the project's root. */
   module: string | undefined;
-  /** Whether servers send it for the pages of members, so that it shows them while they are loading. */
-  hasMemberPages?: true;
 }
 
 /** The parts of an app's pages that documents need. */

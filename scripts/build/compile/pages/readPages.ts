@@ -27,7 +27,7 @@ export interface DeclaredPage {
   texts: 'critical' | 'deferred' | 'rare';
   area: string | undefined;
   ahead: { shape?: string; idParameter?: string; portraits?: number; art?: string } | undefined;
-  document: { file: string; shownAt?: readonly string[]; hasMemberPages?: true } | undefined;
+  document: { file: string; shownAt?: readonly string[] } | undefined;
 }
 
 /** Keys of a declaration that the compiled routes have. */

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
+import { scriptTargets } from '../../lib/supportedBrowsers.ts';
+
+/** The path of the boot script of members as a file, before it has a hash. */
+export const memberScriptPath = 'assets/boot-member.js';
+
+/** The boot scripts of documents, each with one bootPlaceholder for its values. */
+export interface BootScripts {
+  /** app/boot/bootDocument.ts, which all documents have. */
+  document: string;
+  /** app/boot/bootMemberPage.ts. */
+  memberPage: string;
+}
+
+/** Bundles the boot scripts as classic scripts. */
+export async function compileBootScripts(root: string): Promise<BootScripts> {
+  const [document, memberPage] = await Promise.all(
+    ['bootDocument', 'bootMemberPage'].map((name) => compileBootScript(root, name)),
+  );
+  return { document: document!, memberPage: memberPage! };
+}
+
+async function compileBootScript(root: string, name: string): Promise<string> {
+  const bundle = await rolldown({
+    input: path.join(root, `app/boot/${name}.ts`),
+    cwd: root,
+    transform: { target: scriptTargets },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  const [{ code }] = output;
+  if (code.split(bootPlaceholder).length !== 2) throw new Error(`${name} has not one ${bootPlaceholder}`);
+  return code.trim();
+}
