@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserslistToTargets } from 'lightningcss';
+import { browserslistToTargets, Features } from 'lightningcss';
 
 /** The oldest supported version of a browser, by its name in browserslist. */
 export interface SupportedBrowser {
@@ -39,3 +39,6 @@ export const scriptTargets: string[] = supportedBrowsers.flatMap(({ name, versio
 
 /** Numbers of the supported browsers for Lightning CSS. */
 export const styleTargets = browserslistToTargets(supportedBrowsers.map(({ name, version }) => `${name} ${version}`));
+
+/** A feature that Lightning CSS writes for older browsers with every `color-scheme`, and that no style of the app uses. */
+export const unusedStyleFeatures: number = Features.LightDark;

@@ -4,7 +4,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { chunkAreas, optionalModules, unusedImports } from '../../../app/start/chunkAreas.ts';
 import { sitePlaceholder } from '../../lib/buildPlaceholders.ts';
 import type { Cache } from '../../lib/cache.ts';
-import { scriptTargets } from '../../lib/supportedBrowsers.ts';
+import { scriptTargets, unusedStyleFeatures } from '../../lib/supportedBrowsers.ts';
 import { artImportsPlugin } from './artImportsPlugin.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImportsPlugin.ts';
@@ -57,6 +57,7 @@ export function createViteConfig(
       artImportsPlugin(root, (key) => readSiteValue(values, key)),
       splitMessagesPlugin(root, neutral ? undefined : () => values.ownTexts, cache),
     ],
+    css: { lightningcss: { exclude: unusedStyleFeatures } },
     build: {
       write: false,
       target: scriptTargets,

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import { hashedName } from '../../lib/hash.ts';
 import { createKeyedMemo, memoize } from '../../lib/memoize.ts';
-import { styleTargets } from '../../lib/supportedBrowsers.ts';
+import { styleTargets, unusedStyleFeatures } from '../../lib/supportedBrowsers.ts';
 import type { NeutralStyleSheet } from '../compile/NeutralApp.ts';
 import { findClasses, findNamedClasses } from '../compile/styleClasses.ts';
 import type { SpecialisedChunk } from './specialiseChunk.ts';
@@ -74,6 +74,7 @@ function withoutClasses({ name, path, text }: StyleSheet, unusedSymbols: string[
     code: Buffer.from(text),
     minify: true,
     targets: styleTargets,
+    exclude: unusedStyleFeatures,
     unusedSymbols,
   });
   return { name, path: hashedName(withoutHash(path), code), text: Buffer.from(code).toString('utf8') };
