@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { site } from '../../site/site.ts';
-import { Icon } from '../../ui/content/Icon.tsx';
 import * as layout from './AppLayout.css.ts';
 import * as bar from './header/BottomBar.css.ts';
 import * as header from './header/Header.css.ts';
@@ -63,14 +62,12 @@ function BottomBarSkeleton() {
   return (
     <div className={bar.skeleton}>
       <div className={bar.skeletonList}>
-        {[homeItem, ...navItems].map(({ to, label, shortLabel = label, icon }) => (
+        {[homeItem, ...navItems].map(({ to, label, shortLabel = label }) => (
           <span key={to} className={bar.item}>
             <span className={bar.link}>
               <span>{t(shortLabel)}</span>
               <span className={bar.mark}>
-                <span className={bar.icon}>
-                  <Icon source={icon} />
-                </span>
+                <span className={bar.iconSkeleton} />
               </span>
             </span>
           </span>

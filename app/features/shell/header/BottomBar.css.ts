@@ -96,6 +96,11 @@ export const link = style({
 });
 export const mark = style({ position: 'relative', display: 'inline-flex' });
 export const icon = style({ display: 'inline-flex', '@container': { [crowded]: { display: 'none' } } });
+/** Place of the icon, which comes with the app: five drawings are a kilobyte of a document. */
+export const iconSkeleton = style([
+  icon,
+  { width: '1.5rem', height: '1.5rem', borderRadius: '50%', background: header.hover },
+]);
 /** Badge on the corner of the icon, out of the flow, so that the icon stays in place when it appears or disappears. */
 export const badge = style({
   vars: headerBadge,
