@@ -1,29 +1,27 @@
-declare module '*.po?critical' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+declare module '*critical' {
+  export const messages: import('@lingui/core').Messages;
 }
 
-declare module '*.po?deferred' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+declare module '*deferred' {
+  export const messages: import('@lingui/core').Messages;
 }
 
-declare module '*&critical' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+declare module '*profile' {
+  export const messages: import('@lingui/core').Messages;
 }
 
-declare module '*&deferred' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+declare module '*chat' {
+  export const messages: import('@lingui/core').Messages;
 }
 
-declare module '*.po?rare' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+declare module '*questionnaire' {
+  export const messages: import('@lingui/core').Messages;
 }
 
-declare module '*&rare' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+declare module '*premium' {
+  export const messages: import('@lingui/core').Messages;
+}
+
+declare module '*rare' {
+  export const messages: import('@lingui/core').Messages;
 }

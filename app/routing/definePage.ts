@@ -3,6 +3,7 @@ import type { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, Params } from 'react-router';
 import type { Api } from '../api/createApi.ts';
+import type { MessagePriority } from '../i18n/loadMessages.ts';
 import type { RouteHandle } from './RouteHandle.ts';
 
 /** The name of each page with the type of its address; every declaration of a page adds its own. */
@@ -44,10 +45,10 @@ export interface Page {
   /** Its lazy module; none for an address that only redirects. */
   load?: () => Promise<ComponentType>;
   /**
-   * Messages that it waits for. Default: the deferred ones. critical: none, because guests see it first; rare: also
-   * those of pages that few members open.
+   * Messages that it waits for beside the deferred ones. Default: none. critical: not even these, because guests see it
+   * first; rare: those of all pages that few members open.
    */
-  texts?: 'critical' | 'deferred' | 'rare';
+  texts?: MessagePriority;
   startQueries?: StartQueries;
   /** Runs before the page is shown, and may redirect to another one. */
   loader?: LoaderFunction;

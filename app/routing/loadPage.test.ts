@@ -10,7 +10,7 @@ test('what is fetched ahead for a page that few open are its module and the rare
   vi.resetModules();
   vi.doMock(import('../i18n/importMessages.ts'), async (importOriginal) => ({
     ...(await importOriginal()),
-    importRareMessages,
+    messageImports: { ...(await importOriginal()).messageImports, rare: importRareMessages },
   }));
   const { preloadPage } = await import('./loadPage.ts');
   const load = vi.fn(async () => () => null);

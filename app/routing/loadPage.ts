@@ -1,21 +1,19 @@
 import type { ComponentType } from 'react';
 import { activeLocale } from '../i18n/activeLocale.ts';
-import { importRareMessages } from '../i18n/importMessages.ts';
-import { loadRareChunk, loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
+import { messageImports } from '../i18n/importMessages.ts';
+import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import type { Page } from './definePage.ts';
-
-const loaders = { critical: loadChunk, deferred: loadTranslatedChunk, rare: loadRareChunk };
 
 /**
  * Loads a page with its texts. If that fails, resolves to a page that throws the error, so that the error page is
  * shown.
  */
 export const loadPage = ({ load, texts = 'deferred' }: Page): Promise<ComponentType> =>
-  loaders[texts](load!).catch((error: unknown) => () => {
+  (texts === 'critical' ? loadChunk(load!) : loadTranslatedChunk(load!, texts)).catch((error: unknown) => () => {
     throw error;
   });
 
 /** Loads a page into the browser's memory only: a failure is of no consequence. */
 export const preloadPage = ({ load, texts }: Page): Promise<unknown> =>
-  Promise.all([load?.(), texts === 'rare' && importRareMessages(activeLocale())]);
+  Promise.all([load?.(), texts && messageImports[texts](activeLocale())]);

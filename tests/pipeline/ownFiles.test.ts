@@ -59,12 +59,12 @@ async function appWithMessages(): Promise<Record<string, string>> {
     ...Object.fromEntries(files),
     'app/main.ts': `
 import './preloaded.ts';
-import { importDeferredMessages } from './i18n/importMessages.ts';
+import { messageImports } from './i18n/importMessages.ts';
 import { site } from './site/site.ts';
 import welcome from 'art:welcome';
 import banner from 'art:banner/[key]';
 document.title = site.name + welcome + banner('07');
-for (const locale of site.locales) void importDeferredMessages(locale);
+for (const locale of site.locales) void messageImports.deferred(locale);
 `,
     // Where the search for critical modules begins.
     'app/main.tsx': '',

@@ -20,6 +20,7 @@ export default definePage({
   header: 'hiddenOnMobile',
   footer: 'hidden',
   area: 'chat',
+  texts: 'chat',
   load: loadChat,
   startQueries: async (page) => {
     const { api, store, queryClient, params, first } = page;

@@ -16,6 +16,7 @@ export default definePage({
   access: 'member',
   title: msg`Messages`,
   area: 'chat',
+  texts: 'chat',
   load: loadChat,
   startQueries: startInbox,
   ahead: { shape: 'messages' },

@@ -16,6 +16,7 @@ export default definePage({
   access: 'member',
   title: msg`Profile`,
   area: 'member',
+  texts: 'profile',
   load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
   startQueries: async ({ api, queryClient, params: { id = '' } }) => {
     const { profileQuery } = await import('../../member/profileQueries.ts');

@@ -18,6 +18,7 @@ export default definePage({
   title: msg`Premium`,
   frame: 'payment',
   area: 'premium',
+  texts: 'premium',
   load: async () => (await import('./plans/PlansPage.tsx')).PlansPage,
   startQueries: startTariffs,
   ahead: { art: 'plan-background' },

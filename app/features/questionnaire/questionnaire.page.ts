@@ -16,6 +16,7 @@ export default definePage({
   title: msg`Questionnaire`,
   frame: 'onboarding',
   area: 'questionnaire',
+  texts: 'questionnaire',
   load: async () => (await import('./QuestionnairePage.tsx')).QuestionnairePage,
   startQueries: async ({ api, queryClient, params }) => {
     const { questionQuery } = await import('./questionQuery.ts');

@@ -1,8 +1,8 @@
 import type { BootScripts } from './compileBootScripts.ts';
 import type { Foldability } from './foldability.ts';
 import type { IconPaths } from './iconPathsPlugin.ts';
-import type { ModulePriorities } from './messageCatalogues.ts';
-import type { MessagePriority } from './messagePriorities.ts';
+import type { MessagePriority } from './MessagePriority.ts';
+import type { ModuleWays } from './messageCatalogues.ts';
 import type { AppPages } from './pages/appPages.ts';
 import type { SourceMap } from './sourceMaps.ts';
 import type { MessagesRequest } from './splitMessagesPlugin.ts';
@@ -90,7 +90,7 @@ export interface NeutralApp {
   /** Names of the chunks with messages, by priority and language tag. */
   messages: Readonly<Record<MessagePriority, Readonly<Record<string, string>>>>;
   /** Decides which of the messages a module needs. */
-  modulePriorities: ModulePriorities;
+  moduleWays: ModuleWays;
   pages: AppPages;
   /** Names of the chunks of lazy modules that documents preload (pages/appPages.ts). */
   preloadedModules: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from './applyEdits.ts';
 import { fillMessages, findMessages, toMessagesEdit } from './chunkMessages.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { toNeutralChunk } from './toNeutralChunk.ts';
 
@@ -31,7 +32,8 @@ test('the messages of a catalogue are put into its chunk, and are found there ag
     toNeutralChunk('var m = JSON.parse("{}"); export { m };', { ...metadata, name: 'de.js', catalogue }),
     toNeutralChunk('globalThis.other = 1;', { ...metadata, name: 'other.js' }),
   ];
-  const load = async () => ({ critical: '{}', deferred: json, rare: '{}', files: [] });
+  const empty = Object.fromEntries(messagePriorities.map((one) => [one, '{}'])) as Record<MessagePriority, string>;
+  const load = async () => ({ ...empty, deferred: json, files: [] });
   const filled = await fillMessages({ chunks } as unknown as NeutralApp, load);
   expect(filled.chunks[1]).toBe(chunks[1]);
   expect(filled.chunks[0]!.messages!.keys).toEqual(['greet', 'leave']);

@@ -18,8 +18,8 @@ import { compileBootScripts } from './compileBootScripts.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import { findPackages } from './findPackages.ts';
-import { listModulePriorities } from './messageCatalogues.ts';
-import type { MessagePriority } from './messagePriorities.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
+import { listModuleWays } from './messageCatalogues.ts';
 import type { NeutralApp } from './NeutralApp.ts';
 import { listPreloadedModules, toAppPages } from './pages/appPages.ts';
 import { readPages } from './pages/readPages.ts';
@@ -88,12 +88,10 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
     chunks: neutralChunks,
-    messages: {
-      critical: messagesOf('critical'),
-      deferred: messagesOf('deferred'),
-      rare: messagesOf('rare'),
-    },
-    modulePriorities: neutralChunks.some(({ messages }) => messages) ? listModulePriorities(root) : {},
+    messages: Object.fromEntries(
+      messagePriorities.map((priority) => [priority, messagesOf(priority)]),
+    ) as NeutralApp['messages'],
+    moduleWays: neutralChunks.some(({ messages }) => messages) ? listModuleWays(root) : {},
     pages,
     preloadedModules: Object.fromEntries(
       listPreloadedModules(pages).map((module) => {

@@ -39,8 +39,6 @@ export async function loadNeutralApp(
   );
   const loadOnce = createAsyncMemo<CompiledMessages>();
   return fillMessages(app, (catalogue) =>
-    loadOnce(JSON.stringify(catalogue), () =>
-      loadMessageCatalogue(root, cache, catalogue, { priorities: app.modulePriorities }),
-    ),
+    loadOnce(JSON.stringify(catalogue), () => loadMessageCatalogue(root, cache, catalogue, { ways: app.moduleWays })),
   );
 }

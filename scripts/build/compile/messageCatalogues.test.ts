@@ -5,8 +5,9 @@ import { type FileTree, writeTempTree } from '../../../tests/support/fixtureFile
 import { linguiSettings } from '../../../tests/support/linguiSettings.ts';
 import { createDiskCache, noCache } from '../../lib/cache.ts';
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
 import { listSiteCatalogues, loadMessageCatalogue, pickMessages, toVariantTexts } from './messageCatalogues.ts';
-import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
+import type { Way } from './messagePriorities.ts';
 
 const texts = { a: 'Anmelden', b: 'Nachricht', c: 'Schließen', d: 'Herkunft unbekannt', e: 'Konto', f: 'Name' };
 const origins = {
@@ -17,16 +18,22 @@ const origins = {
   e: ['app/Account.tsx'],
   f: ['app/Account.tsx', 'app/Chat.tsx'],
 };
-const priorities: Record<string, MessagePriority> = {
-  'app/SignIn.tsx': 'critical',
-  'app/Chat.tsx': 'deferred',
-  'app/Account.tsx': 'rare',
+const ways: Record<string, Way[]> = {
+  'app/SignIn.tsx': [[]],
+  'app/Chat.tsx': [['deferred', 'chat']],
+  'app/Account.tsx': [['deferred', 'rare']],
 };
 
-test('a text has the first priority that one of its modules has, and no other', () => {
+test('a text is loaded on each way to one of its modules', () => {
   const pick = (priority: MessagePriority) =>
-    Object.keys(pickMessages(texts, origins, (origin) => priorities[origin], priority));
-  expect(messagePriorities.map(pick)).toEqual([['a', 'c'], ['b', 'd', 'f'], ['e']]);
+    Object.keys(pickMessages(texts, origins, (origin) => ways[origin]!, priority));
+  const picked = messagePriorities.map((priority) => [priority, pick(priority)] as const);
+  expect(Object.fromEntries(picked.filter(([, ids]) => ids.length > 0))).toEqual({
+    critical: ['a', 'c'],
+    deferred: ['d'],
+    chat: ['b', 'f'],
+    rare: ['e', 'f'],
+  });
 });
 
 test('a variant has all texts of its language, spelled anew or with its own ones laid over', () => {
@@ -50,7 +57,7 @@ async function writeProject(project: FileTree) {
 }
 
 const german = { file: 'app/i18n/de.po' };
-const allCritical = { priorities: 'all critical' } as const;
+const allCritical = { ways: 'all critical' } as const;
 
 test('a catalogue is compiled again if one of its files has changed', async () => {
   await using tree = await writeProject(files);

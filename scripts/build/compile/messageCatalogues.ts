@@ -11,7 +11,8 @@ import { ProblemsError } from '../../lib/problem.ts';
 import { describeUnparsableText } from '../config/parse/describeUnparsableText.ts';
 import { locateOffsets } from '../config/parse/locateOffsets.ts';
 import type { OwnTexts } from '../config/schema/catalogue.ts';
-import { findMessagePriorities, type MessagePriority, messagePriorities } from './messagePriorities.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
+import { findMessageWays, pickPriorities, type Way } from './messagePriorities.ts';
 import { toProjectPath } from './projectPath.ts';
 
 const here = 'scripts/build/compile/messageCatalogues.ts';
@@ -30,11 +31,11 @@ export interface CompiledMessages extends Readonly<Record<MessagePriority, strin
   files: readonly string[];
 }
 
-/** Priority of modules, by their paths from the project's root. */
-export type ModulePriorities = Readonly<Record<string, MessagePriority>>;
+/** Ways to modules, by their paths from the project's root. */
+export type ModuleWays = Readonly<Record<string, readonly Way[]>>;
 
 interface MessageOptions {
-  priorities: ModulePriorities | 'all critical';
+  ways: ModuleWays | 'all critical';
   /** Texts in place of some of the catalogue's, by language tag. */
   ownTexts?: OwnTexts;
 }
@@ -46,10 +47,10 @@ export const variantNamed = (name: string): LanguageVariant => {
   return variant;
 };
 
-/** Lists the priority of each module of the app in `root`. */
-export const listModulePriorities = (root: string): ModulePriorities =>
+/** Lists the ways to each module of the app in `root`. */
+export const listModuleWays = (root: string): ModuleWays =>
   Object.fromEntries(
-    Array.from(findMessagePriorities(path.join(root, 'app')), ([file, one]) => [toProjectPath(root, file), one]),
+    Array.from(findMessageWays(path.join(root, 'app')), ([file, ways]) => [toProjectPath(root, file), ways]),
   );
 
 type SiteLanguages = Pick<SiteValues, 'locales' | 'languageVariants'>;
@@ -95,7 +96,7 @@ export const hashCatalogue = (root: string, catalogue: MessageCatalogue): string
 async function compileMessages(
   root: string,
   { file, variant }: MessageCatalogue,
-  { priorities, ownTexts = {} }: MessageOptions,
+  { ways, ownTexts = {} }: MessageOptions,
 ): Promise<CompiledMessages> {
   const lingui = await import('@lingui/cli/api');
   const { locale, texts, origins, dependencies } = await readMessageCatalog(
@@ -104,24 +105,20 @@ async function compileMessages(
     file,
     variant ? variantNamed(variant) : undefined,
   );
-  const priorityOf = (origin: string) => (priorities === 'all critical' ? 'critical' : priorities[origin]);
+  const waysTo = (origin: string) => (ways === 'all critical' ? [[]] : (ways[origin] ?? []));
   const files = [file, ...dependencies.map((dependency) => toProjectPath(root, dependency))];
   const known = listCatalogueFiles({ file, variant });
   const unknown = files.find((one) => !known.includes(one));
   if (unknown) throw new Error(`${file} has texts from ${unknown}, which listCatalogueFiles in ${here} leaves out`);
   const all = layOwnTexts(texts, ownTexts[locale]);
   const compile = (priority: MessagePriority) => {
-    const messages = pickMessages(all, origins, priorityOf, priority);
+    const messages = pickMessages(all, origins, waysTo, priority);
     const { source, errors } = lingui.createCompiledCatalog(locale, messages, { namespace: 'json' });
     if (errors.length > 0) throw toProblemsError(root, files, errors);
     return JSON.stringify((JSON.parse(source) as { messages: object }).messages);
   };
-  return {
-    critical: compile('critical'),
-    deferred: compile('deferred'),
-    rare: compile('rare'),
-    files,
-  };
+  const compiled = Object.fromEntries(messagePriorities.map((priority) => [priority, compile(priority)]));
+  return { ...(compiled as Record<MessagePriority, string>), files };
 }
 
 type CompilationErrors = Parameters<typeof createCompilationErrorMessage>[1];
@@ -143,22 +140,16 @@ function toProblemsError(root: string, files: readonly string[], errors: Compila
   return problems.length > 0 ? new ProblemsError(problems) : errors[0]!.error;
 }
 
-/**
- * Picks the texts of one priority by message id; a text has the first priority of the modules with it. Texts in no
- * module of the app are deferred.
- */
-export function pickMessages(
+/** Picks the texts of one priority by message id. Texts in no module of the app are deferred. */
+export const pickMessages = (
   texts: Readonly<Record<string, string>>,
   origins: Readonly<Record<string, readonly string[]>>,
-  priorityOf: (origin: string) => MessagePriority | undefined,
+  waysTo: (origin: string) => readonly Way[],
   priority: MessagePriority,
-): Record<string, string> {
-  const firstOf = (id: string): MessagePriority => {
-    const needed = (origins[id] ?? []).map(priorityOf);
-    return messagePriorities.find((one) => needed.includes(one)) ?? 'deferred';
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([id]) => firstOf(id) === priority));
-}
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([id]) => pickPriorities((origins[id] ?? []).flatMap(waysTo)).includes(priority)),
+  );
 
 /** Replaces texts by a site's own ones. */
 const layOwnTexts = (texts: Readonly<Record<string, string>>, ownTexts: OwnTexts[string] = {}) =>

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
-import { findImports, findMessagePriorities, type MessagePriority } from './messagePriorities.ts';
+import type { MessagePriority } from './MessagePriority.ts';
+import { findImports, findMessageWays, pickPriorities, type Way } from './messagePriorities.ts';
 
 test.for<[what: string, code: string, expected: Partial<Record<MessagePriority, string[]>>]>([
   ['an import', `import { a } from './a.ts';`, { critical: ['./a.ts'] }],
@@ -45,6 +46,7 @@ test.for<[what: string, code: string, expected: Partial<Record<MessagePriority, 
 test.for<[texts: string, priority: MessagePriority]>([
   ['', 'deferred'],
   [`texts: 'critical',`, 'critical'],
+  [`texts: 'chat',`, 'chat'],
   [`texts: 'rare',`, 'rare'],
 ])('a page with %j waits for what it declares', ([texts, priority]) => {
   const code = `export default definePage({
@@ -67,12 +69,61 @@ test('another name of a function that loads without waiting is an error', async 
   const root = path.resolve(import.meta.dirname, '../../..');
   const source = await readFile(path.join(root, 'app/lib/loadChunk.ts'), 'utf8');
   await using tree = await writeTempTree({ 'lib/loadChunk.ts': source.replaceAll('loadChunk', 'loadPart') });
-  expect(() => findMessagePriorities(tree.root)).toThrow('exports no loadChunk');
+  expect(() => findMessageWays(tree.root)).toThrow('exports no loadChunk');
 });
 
-test('sign-in is critical, the first pages of members are deferred, and what few open is rare', () => {
+test.for<[ways: Way[], expected: MessagePriority[]]>([
+  [[], ['deferred']],
+  [[['deferred', 'rare'], []], ['critical']],
+  [[['deferred', 'chat'], ['deferred']], ['deferred']],
+  [[['deferred', 'chat', 'rare']], ['rare']],
+  [
+    [
+      ['deferred', 'chat', 'rare'],
+      ['deferred', 'chat'],
+    ],
+    ['chat'],
+  ],
+  [
+    [
+      ['deferred', 'chat'],
+      ['deferred', 'rare'],
+    ],
+    ['chat', 'rare'],
+  ],
+])('a message on the ways %j is in the chunks %j', ([ways, expected]) => {
+  expect(pickPriorities(ways)).toEqual(expected);
+});
+
+test('ways to a module are those that load least', async () => {
+  const declare = (name: string, texts: string, load: string) =>
+    `const address = '/${name}';
+     export default definePage({ name: '${name}', address, access: 'member', title: msg\`\`, texts: '${texts}', load: async () => (await import('${load}')).Page });`;
+  await using tree = await writeTempTree({
+    'app/lib/loadChunk.ts': 'export function loadChunk() {}',
+    'app/i18n/loadTranslatedChunk.ts': 'export function loadRareChunk() {}',
+    'app/main.tsx': `import 'pages:all'; import('./Shell.tsx');`,
+    'app/Shell.tsx': `import './Button.tsx';`,
+    'app/features/chat/messages.page.ts': declare('messages', 'chat', './Chat.tsx'),
+    'app/features/chat/Chat.tsx': `import '../../Button.tsx'; import './Dialog.tsx';`,
+    'app/features/account/account.page.ts': declare('account', 'rare', './Account.tsx'),
+    'app/features/account/Account.tsx': `import '../chat/Dialog.tsx';`,
+    'app/features/chat/Dialog.tsx': `import './messages.page.ts';`,
+    'app/Button.tsx': '',
+  });
+  const ways = findMessageWays(path.join(tree.root, 'app'));
+  const waysTo = (file: string) => ways.get(path.join(tree.root, 'app', file));
+  expect(waysTo('Button.tsx')).toEqual([['deferred']]);
+  expect(waysTo('features/chat/Chat.tsx')).toEqual([['deferred', 'chat']]);
+  expect(waysTo('features/chat/Dialog.tsx')).toEqual([
+    ['deferred', 'rare'],
+    ['deferred', 'chat'],
+  ]);
+});
+
+test('sign-in is critical, each of the first pages of members has its own, and what few open is rare', () => {
   const app = path.resolve(import.meta.dirname, '../../../app');
-  const priorities = findMessagePriorities(app);
+  const ways = findMessageWays(app);
   const expected: [MessagePriority, string[]][] = [
     [
       'critical',
@@ -84,15 +135,9 @@ test('sign-in is critical, the first pages of members are deferred, and what few
         'features/error-pages/PageFailure.tsx',
       ],
     ],
-    [
-      'deferred',
-      [
-        'features/chat/ChatPage.tsx',
-        'features/premium/plans/PlansPage.tsx',
-        'features/shell/AppLayout.tsx',
-        'features/shell/header/MemberHeader.tsx',
-      ],
-    ],
+    ['deferred', ['features/shell/AppLayout.tsx', 'features/shell/header/MemberHeader.tsx']],
+    ['chat', ['features/chat/ChatPage.tsx', 'features/chat/composer/Composer.tsx']],
+    ['premium', ['features/premium/plans/PlansPage.tsx']],
     [
       'rare',
       [
@@ -104,6 +149,6 @@ test('sign-in is critical, the first pages of members are deferred, and what few
     ],
   ];
   for (const [priority, files] of expected) {
-    for (const file of files) expect(priorities.get(path.join(app, file)), file).toBe(priority);
+    for (const file of files) expect(pickPriorities(ways.get(path.join(app, file))!), file).toEqual([priority]);
   }
 });

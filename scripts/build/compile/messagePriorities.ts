@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { memoize } from '../../lib/memoize.ts';
 import { findRuntimeImports } from './findRuntimeImports.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
 import { resolvePagesImport } from './pages/pagesPlugin.ts';
 import { parsePage, readPages } from './pages/readPages.ts';
 import { type AstNode, walkAst } from './walkAst.ts';
-
-/** Chunks in which the messages of a language reach the browser, in their order; see app/i18n/loadMessages.ts. */
-export const messagePriorities = ['critical', 'deferred', 'rare'] as const;
-export type MessagePriority = (typeof messagePriorities)[number];
-
-const rankOf = (priority: MessagePriority) => messagePriorities.indexOf(priority);
 
 /**
  * Functions that load a lazy module with other messages than the deferred ones, by their module in the app's folder,
@@ -27,33 +23,63 @@ interface ModuleImport {
   waitsFor: MessagePriority;
 }
 
+/** One way to a module: the messages beside the critical ones that are sure to be loaded on it, in their order. */
+export type Way = readonly MessagePriority[];
+
 /**
- * Finds the messages that each module of the app needs, by its absolute path: the last that are sure to be loaded when
- * it runs first. Starts at the entry `main.tsx` and follows all imports. Throws if a function of `loadHelpers` has
+ * Finds the ways to each module of the app, by its absolute path: the entry `main.tsx`, and all imports from there. A
+ * way is left out if another one to the module loads nothing else and less. Throws if a function of `loadHelpers` has
  * moved or has another name.
  */
-export function findMessagePriorities(appFolder: string): ReadonlyMap<string, MessagePriority> {
+export function findMessageWays(appFolder: string): ReadonlyMap<string, readonly Way[]> {
   for (const [file, helpers] of Object.entries(loadHelpers)) {
     assertExports(path.join(appFolder, file), Object.keys(helpers));
   }
   const root = path.dirname(appFolder);
   const pages = readPages(root);
-  const found = new Map<string, MessagePriority>();
-  const waiting = messagePriorities.map(() => new Set<string>());
-  waiting[0]!.add(path.join(appFolder, 'main.tsx'));
-  for (const [rank, files] of waiting.entries()) {
-    for (const file of files) {
-      if (found.has(file)) continue;
-      found.set(file, messagePriorities[rank]!);
-      for (const { specifier, waitsFor } of findImports(appFolder, file, readFileSync(file, 'utf8'))) {
-        const targets =
-          resolvePagesImport(pages, specifier)?.map((page) => path.join(root, page)) ??
-          (/^\..*\.tsx?$/.test(specifier) ? [path.resolve(path.dirname(file), specifier)] : []);
-        for (const target of targets) waiting[Math.max(rank, rankOf(waitsFor))]!.add(target);
-      }
-    }
+  const textsOf = new Map(pages.flatMap(({ module, texts }) => (module ? [[path.join(root, module), texts]] : [])));
+  const importsOf = memoize((file: string) =>
+    findImports(appFolder, file, readFileSync(file, 'utf8')).flatMap(({ specifier, waitsFor }) => {
+      const targets =
+        resolvePagesImport(pages, specifier)?.map((page) => path.join(root, page)) ??
+        (/^\..*\.tsx?$/.test(specifier) ? [path.resolve(path.dirname(file), specifier)] : []);
+      return targets.map((target) => ({
+        target,
+        waitsFor: waitsFor === 'deferred' ? (textsOf.get(target) ?? waitsFor) : waitsFor,
+      }));
+    }),
+  );
+  const ways = new Map<string, Way[]>();
+  const waiting: [file: string, way: Way][] = [[path.join(appFolder, 'main.tsx'), []]];
+  for (const [file, way] of waiting) {
+    const known = ways.get(file) ?? [];
+    if (known.some((other) => other.every((one) => way.includes(one)))) continue;
+    ways.set(file, [...known.filter((other) => !way.every((one) => other.includes(one))), way]);
+    for (const { target, waitsFor } of importsOf(file)) waiting.push([target, extendWay(way, waitsFor)]);
   }
-  return found;
+  return ways;
+}
+
+function extendWay(way: Way, waitsFor: MessagePriority): Way {
+  const loaded = new Set<MessagePriority>([
+    ...way,
+    ...(waitsFor === 'critical' ? [] : ['deferred' as const, waitsFor]),
+  ]);
+  return messagePriorities.filter((priority) => loaded.has(priority));
+}
+
+/**
+ * Picks the priorities of a message from the ways to the modules that have it, so that it is loaded on each of them.
+ * Without a way it is deferred.
+ */
+export function pickPriorities(ways: readonly Way[]): readonly MessagePriority[] {
+  if (ways.length === 0) return ['deferred'];
+  const picked = new Set<MessagePriority>();
+  for (const way of ways.toSorted((a, b) => a.length - b.length)) {
+    if (way.length === 0) return ['critical'];
+    if (!way.some((one) => picked.has(one))) picked.add(way.at(-1)!);
+  }
+  return [...picked];
 }
 
 function assertExports(file: string, names: readonly string[]): void {

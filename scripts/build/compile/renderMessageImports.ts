@@ -1,9 +1,9 @@
 import { type LocaleCode, languages, localeCodes } from '../../../brands/languages.ts';
 import { languageVariants, variantNames } from '../../../brands/languageVariants.ts';
-import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
 
 /**
- * Renders the import of a language; a site with a variant of it imports only that. Breaks lines as the formatter does.
+ * Renders the import of a language; a site with a variant of it imports only that.
  */
 const renderImport = (locale: LocaleCode, priority: string) => {
   const file = `./${languages[locale].tag}.po`;
@@ -14,19 +14,21 @@ const renderImport = (locale: LocaleCode, priority: string) => {
         `site.languageVariants.includes('${name}') ? import('${file}?${name}&${priority}') : ${otherwise}`,
       `import('${file}?${priority}')`,
     );
-  return `return ${imported};`.length > 116 ? imported.replaceAll(/ (?=[?:] import)/g, '\n      ') : imported;
+  return `return ${imported};`;
 };
+
+const toFunctionName = (priority: string) => `import${priority[0]!.toUpperCase()}${priority.slice(1)}Messages`;
 
 /**
  * Renders the imports of one priority. Conditions of two plain parts fold, so sites have chunks of their languages
  * only.
  */
 const renderImports = (priority: MessagePriority) => `
-export function import${priority[0]!.toUpperCase()}${priority.slice(1)}Messages(locale: LocaleCode): MessageModule {
+function ${toFunctionName(priority)}(locale: LocaleCode): MessageModule {
 ${[...localeCodes.filter((locale) => locale !== 'en'), 'en' as const]
   .map(
     (locale) =>
-      `  if (site.locales.includes('${locale}') && locale === '${locale}') {\n    return ${renderImport(locale, priority)};\n  }\n`,
+      `  if (site.locales.includes('${locale}') && locale === '${locale}') ${renderImport(locale, priority)}\n`,
   )
   .join('')}  throw new Error(\`this site has no texts in \${locale}\`);
 }
@@ -34,9 +36,14 @@ ${[...localeCodes.filter((locale) => locale !== 'en'), 'en' as const]
 
 /** Renders the imports of the app's messages, one of each priority for each language. */
 export const renderMessageImports = (): string => `// Written by npm run schemas from brands/languages.ts.
+// biome-ignore-all format: it has a line for each language
 import type { Messages } from '@lingui/core';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 
 type MessageModule = Promise<{ messages: Messages }>;
-${messagePriorities.map(renderImports).join('')}`;
+${messagePriorities.map(renderImports).join('')}
+/** The import of each priority. */
+export const messageImports = {
+${messagePriorities.map((priority) => `  ${priority}: ${toFunctionName(priority)},\n`).join('')}};
+`;

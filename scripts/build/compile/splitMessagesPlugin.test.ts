@@ -12,7 +12,7 @@ test.for([
     '/project/app/i18n/en.po?americanEnglish&deferred',
     { file: 'app/i18n/en.po', variant: 'americanEnglish', tag: 'en-US', priority: 'deferred' },
   ],
-  ['/project/app/i18n/pl.po?rare', { file: 'app/i18n/pl.po', tag: 'pl', priority: 'rare' }],
+  ['/project/app/i18n/pl.po?chat', { file: 'app/i18n/pl.po', tag: 'pl', priority: 'chat' }],
   ['/project/app/i18n/de.po', undefined],
   ['/project/app/logo.svg?raw', undefined],
   [null, undefined],

@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 import { type Cache, noCache } from '../../lib/cache.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import type { OwnTexts } from '../config/schema/catalogue.ts';
+import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
 import {
   type CompiledMessages,
   hashCatalogue,
-  listModulePriorities,
+  listModuleWays,
   loadMessageCatalogue,
   type MessageCatalogue,
-  type ModulePriorities,
+  type ModuleWays,
   variantNamed,
 } from './messageCatalogues.ts';
-import { type MessagePriority, messagePriorities } from './messagePriorities.ts';
 import { toProjectPath } from './projectPath.ts';
 
 const NO_MESSAGES = '{}';
@@ -47,14 +47,14 @@ export function parseMessagesRequest(root: string, id: string | null): MessagesR
 export function splitMessagesPlugin(root: string, readOwnTexts?: () => OwnTexts, cache: Cache = noCache): Plugin {
   const compileOnce = createAsyncMemo<CompiledMessages>();
   let allCritical = false;
-  let priorities: ModulePriorities | 'all critical' | undefined;
+  let ways: ModuleWays | 'all critical' | undefined;
   return {
     name: 'matchpress:split-messages',
     configResolved: ({ command }) => {
       allCritical = command === 'serve';
     },
     buildStart: () => {
-      priorities = undefined;
+      ways = undefined;
     },
     load: {
       filter: { id: messagesRequest },
@@ -67,8 +67,8 @@ export function splitMessagesPlugin(root: string, readOwnTexts?: () => OwnTexts,
           }) as const;
         if (!readOwnTexts) return toModule(NO_MESSAGES);
         const { file, variant, priority } = parseMessagesRequest(root, id)!;
-        priorities ??= allCritical ? 'all critical' : listModulePriorities(root);
-        const options = { priorities, ownTexts: readOwnTexts() };
+        ways ??= allCritical ? 'all critical' : listModuleWays(root);
+        const options = { ways, ownTexts: readOwnTexts() };
         const catalogue = { file, variant };
         const inputs = [catalogue, options, hashCatalogue(root, catalogue)];
         const compiled = await compileOnce(JSON.stringify(inputs), () =>

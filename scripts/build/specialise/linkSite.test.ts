@@ -3,6 +3,7 @@ import { sampleSiteValues } from '../../../tests/support/sampleSiteValues.ts';
 import { noCache } from '../../lib/cache.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
 import { inWeight } from '../compile/iconPathsPlugin.ts';
+import { messagePriorities } from '../compile/MessagePriority.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { withClasses } from '../compile/styleClasses.ts';
 import { toNeutralChunk } from '../compile/toNeutralChunk.ts';
@@ -63,11 +64,12 @@ const styleSheets = [
   { path: 'assets/chat-00000000.css', text: '.chat{color:red}' },
   { path: 'assets/classes-00000000.css', text: '.a1{color:red}.a2,.a1:hover .a2{color:#00f}' },
 ];
+const noMessages = Object.fromEntries(messagePriorities.map((priority) => [priority, {}])) as NeutralApp['messages'];
 const app: NeutralApp = {
   entry: 'main.js',
   chunks,
-  messages: { critical: { de: 'other.js' }, deferred: { de: 'other.js' }, rare: {} },
-  modulePriorities: {},
+  messages: { ...noMessages, critical: { de: 'other.js' }, deferred: { de: 'other.js' } },
+  moduleWays: {},
   pages: {
     members: [],
     documents: [{ path: '/login', file: 'index.html', module: 'app/features/sign-in/SignInPage.tsx' }],
@@ -97,10 +99,7 @@ describe('linking a site', () => {
         packages: [],
       }),
     ];
-    return createSiteLinker(
-      { ...app, chunks, messages: { critical: {}, deferred: {}, rare: {} } },
-      createSpecialiser(noCache),
-    )(values);
+    return createSiteLinker({ ...app, chunks, messages: noMessages }, createSpecialiser(noCache))(values);
   };
 
   test('keeps the read of a picture only where it can be shown', async () => {
@@ -134,7 +133,7 @@ describe('linking a site', () => {
             'var all = [__SITE__.art$welcome, __SITE__.art$pay$[globalThis.key], __SITE__.siteId];\nexport { all as default };',
           ),
         ],
-        messages: { critical: {}, deferred: {}, rare: {} },
+        messages: noMessages,
         preloadedModules: { 'app/features/sign-in/SignInPage.tsx': 'sign.js', 'app/album.ts': 'album.js' },
       },
       createSpecialiser(noCache),
@@ -187,10 +186,7 @@ describe('linking a site', () => {
         catalogue: { file: 'app/i18n/de.po', tag: 'de', priority: 'critical' },
       }),
     ];
-    const linkSite = createSiteLinker(
-      { ...app, chunks, messages: { critical: {}, deferred: {}, rare: {} } },
-      createSpecialiser(noCache),
-    );
+    const linkSite = createSiteLinker({ ...app, chunks, messages: noMessages }, createSpecialiser(noCache));
     const linkWith = async (ownTexts: CompiledValues['ownTexts']) =>
       (await linkSite({ ...withChat, ownTexts })).files[0]!;
     const [plain, own, same, foreign] = await Promise.all([

@@ -1,6 +1,6 @@
 import { hashedName } from '../../lib/hash.ts';
 import { type CompiledValues, ownTextsKey, readSiteKey, type ValuesByKey } from '../compile/CompiledValues.ts';
-import type { MessagePriority } from '../compile/messagePriorities.ts';
+import type { MessagePriority } from '../compile/MessagePriority.ts';
 import { assetsFolder, type NeutralApp } from '../compile/NeutralApp.ts';
 import { createChunkGraphBuilder, type LinkedFile } from './createChunkGraphBuilder.ts';
 import type { StyleSheet } from './pruneStyleSheets.ts';

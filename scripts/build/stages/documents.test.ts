@@ -107,6 +107,7 @@ describe('planMemberPagePreloads', () => {
     const pageAt = (path: string) => planned.find((page) => page.path === path)!;
     expect(pageAt('/premium-plans/plans').files).toEqual([
       '/deferred.js',
+      '/premium.js',
       '/app/features/premium/plans/PlansPage.tsx.js',
       '/assets/art/plan-background.svg',
     ]);

@@ -20,8 +20,9 @@ export function planMemberPagePreloads(
     if (address === undefined) throw new Error(`there is no drawing ${name}`);
     return address;
   };
-  return members.map(({ path, module, rare, portraits, art: drawing }, index) => {
-    const scripts = [...messagesOf('deferred'), ...(rare ? messagesOf('rare') : []), ...preloadsOf(module)];
+  return members.map(({ path, module, texts, portraits, art: drawing }, index) => {
+    const messages = new Set([...messagesOf('deferred'), ...messagesOf(texts)]);
+    const scripts = [...messages, ...preloadsOf(module)];
     return {
       path,
       portraits,

@@ -1,7 +1,7 @@
 import { type ImportMap, lazyFilesName } from '../../../app/site/importMap.ts';
 import { cachedSha256, hashedName } from '../../lib/hash.ts';
 import { memoize } from '../../lib/memoize.ts';
-import type { MessagePriority } from '../compile/messagePriorities.ts';
+import type { MessagePriority } from '../compile/MessagePriority.ts';
 import type { LinkedFile } from '../specialise/createChunkGraphBuilder.ts';
 import type { LinkedSite } from '../specialise/linkSite.ts';
 import type { StyleSheet } from '../specialise/pruneStyleSheets.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findMessagePriorities } from '../messagePriorities.ts';
+import { findMessageWays, pickPriorities } from '../messagePriorities.ts';
 import { addPageFeatures, listFirstSegments, toAppPages } from './appPages.ts';
 import { parsePage, readPages } from './readPages.ts';
 
@@ -15,7 +15,7 @@ const declare = (properties: string) =>
 
 test('a document loads the page ahead at its address up to the first parameter that is no id', () => {
   const page = declare(`load: () => import('./Album.tsx'), ahead: { portraits: 2 }`);
-  const expected = { module: 'app/features/album/Album.tsx', rare: false, portraits: 2, art: undefined };
+  const expected = { module: 'app/features/album/Album.tsx', texts: 'deferred', portraits: 2, art: undefined };
   expect(toAppPages([page]).members).toEqual([{ path: '/album/:id', ...expected }]);
   expect(toAppPages([{ ...page, ahead: { idParameter: 'none' } }]).members[0]!.path).toBe('/album');
 });
@@ -39,10 +39,8 @@ test('an area has the features of the pages that name it', () => {
   ]);
 });
 
-test('documents load the rare messages ahead for exactly those pages that wait for them', () => {
-  const priorities = findMessagePriorities(path.join(root, 'app'));
-  const { members } = toAppPages(readPages(root));
-  expect(members.filter(({ rare }) => rare)).toEqual(
-    members.filter(({ module }) => priorities.get(path.join(root, module)) === 'rare'),
-  );
+test('documents load ahead those messages of a page that it waits for', () => {
+  const ways = findMessageWays(path.join(root, 'app'));
+  for (const { module, texts } of toAppPages(readPages(root)).members)
+    expect([texts], module).toEqual(pickPriorities(ways.get(path.join(root, module))!));
 });

@@ -1,4 +1,5 @@
 import type { ChunkArea } from '../bundler/chunkGroups.ts';
+import type { MessagePriority } from '../MessagePriority.ts';
 import type { DeclaredPage } from './readPages.ts';
 
 /** Path of the lazy module that starts the pages of members: documents preload it for somebody with a token. */
@@ -12,8 +13,8 @@ interface MemberPage {
   path: string;
   /** The lazy module that has it, from the project's root. */
   module: string;
-  /** Whether it waits for the rare messages; see messagePriorities.ts. */
-  rare: boolean;
+  /** The last messages that it waits for. */
+  texts: MessagePriority;
   /** The number of members' pictures that a phone shows whole when it opens the page. */
   portraits: number;
   /** The drawing at its beginning, by the name of its file. */
@@ -67,7 +68,7 @@ function toMemberPages({ address, aliases, module, texts, ahead }: DeclaredPage)
   if (!ahead || !module) return [];
   const { portraits = 0, art, idParameter = 'id' } = ahead;
   const paths = [...aliases.filter((alias) => alias === '/'), cutAddress(address, idParameter)];
-  return paths.map((path) => ({ path, module, rare: texts === 'rare', portraits, art }));
+  return paths.map((path) => ({ path, module, texts, portraits, art }));
 }
 
 /** Returns the beginning of an address before its first parameter other than the id, which becomes `:id`. */

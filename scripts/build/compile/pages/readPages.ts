@@ -5,6 +5,7 @@ import { memoize } from '../../../lib/memoize.ts';
 import { type Problem, ProblemsError, sortProblems } from '../../../lib/problem.ts';
 import { locateOffsets } from '../../config/parse/locateOffsets.ts';
 import type { OffsetProblem } from '../../config/parse/pathProblem.ts';
+import type { MessagePriority } from '../MessagePriority.ts';
 import { type AstNode, walkAst } from '../walkAst.ts';
 
 /** A page as `features/<feature>/<name>.page.ts` declares it (app/routing/definePage.ts). */
@@ -24,7 +25,7 @@ export interface DeclaredPage {
   access: string;
   /** The code of its properties that the compiled routes have, by key. */
   routeCode: Readonly<Record<string, string>>;
-  texts: 'critical' | 'deferred' | 'rare';
+  texts: MessagePriority;
   area: string | undefined;
   ahead: { shape?: string; idParameter?: string; portraits?: number; art?: string } | undefined;
   document: { file: string; shownAt?: readonly string[] } | undefined;
