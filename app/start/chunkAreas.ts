@@ -9,6 +9,10 @@ interface ChunkArea {
   modules?: readonly string[];
   /** Modules that are loaded together: its chunks have all that any of them needs. */
   together?: readonly string[];
+  /** Groups of later areas: it has what two of them need, so that no page loads the area of another for that. */
+  sharedBy?: readonly (readonly string[])[];
+  /** Later areas: it has the styles that one of their modules and another need, so that a page has one file less. */
+  stylesOf?: readonly string[];
   /** Whether it is too small for its code that is the same on all sites to get a file of its own. */
   undivided?: true;
 }
@@ -40,6 +44,14 @@ export const chunkAreas: readonly ChunkArea[] = [
       'features/shell/NavigationEffects.tsx',
       'features/shell/header/MemberHeader.tsx',
     ],
+    stylesOf: ['people'],
+    sharedBy: [['people'], ['notifications'], ['chat'], ['questionnaire'], ['premium']],
+  },
+  {
+    // The home page, lists of members and profiles.
+    name: 'people',
+    modules: [],
+    undivided: true,
   },
   {
     // Notifications that arrive while a page is open. They are loaded after the first page.

@@ -15,7 +15,7 @@ export default definePage({
   aliases: ['/', '/membership-area'],
   access: 'member',
   title: msg`Home`,
-  area: 'member',
+  area: 'people',
   load: async () => (await import('./HomePage.tsx')).HomePage,
   startQueries: async ({ api, queryClient }) => {
     const [{ dashboardQuery }, { personalityQuery, profileQuery }] = await Promise.all([

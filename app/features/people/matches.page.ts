@@ -15,7 +15,7 @@ export default definePage({
   address,
   access: 'member',
   title: msg`Matches`,
-  area: 'member',
+  area: 'people',
   load: async () => (await loadListPages()).MatchesPage,
   startQueries: async (page) => (await loadListPages()).startPages('matches', page),
   ahead: { shape: 'people', portraits: 1 },

@@ -15,7 +15,7 @@ export default definePage({
   address,
   access: 'member',
   title: msg`Profile`,
-  area: 'member',
+  area: 'people',
   texts: 'profile',
   load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
   startQueries: async ({ api, queryClient, params: { id = '' } }) => {

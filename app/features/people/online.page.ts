@@ -15,7 +15,7 @@ export default definePage({
   address,
   access: 'member',
   title: msg`Members online`,
-  area: 'member',
+  area: 'people',
   load: async () => (await loadListPages()).OnlinePage,
   startQueries: async (page) => (await loadListPages()).startOnline(page),
   ahead: { shape: 'people', portraits: 1 },

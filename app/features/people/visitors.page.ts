@@ -15,7 +15,7 @@ export default definePage({
   address,
   access: 'member',
   title: msg`Visitors`,
-  area: 'member',
+  area: 'people',
   load: async () => (await loadListPages()).VisitorsPage,
   startQueries: async (page) => (await loadListPages()).startPages('visitors', page),
   ahead: { shape: 'people', portraits: 1 },

@@ -45,8 +45,9 @@ export const page = () => forGuests('legal');`,
   'app/features/questionnaire/Questionnaire.ts': `
 import { forGuests } from '../../forGuests.ts';
 import { forMembers } from '../../forMembers.ts';
+import { ofTwoGroups } from '../../ofTwoGroups.ts';
 import { matomo } from '../../device/toMatomoFields.ts';
-export const page = () => forGuests(forMembers(matomo('questionnaire')));`,
+export const page = () => forGuests(forMembers(matomo(ofTwoGroups('questionnaire'))));`,
   'app/features/account/Account.ts': `
 import { forMembers } from '../../forMembers.ts';
 import { matomo } from '../../device/toMatomoFields.ts';
@@ -54,10 +55,12 @@ import { ofAccount } from '../../ofAccount.ts';
 export const page = () => ofAccount(forMembers(matomo('account')));`,
   'app/features/premium/Plans.ts': `
 import { ofPremium } from '../../ofPremium.ts';
-export const page = () => ofPremium('plans');`,
+import { ofTwoGroups } from '../../ofTwoGroups.ts';
+export const page = () => ofPremium(ofTwoGroups('plans'));`,
   'app/features/premium/Checkout.ts': `
 import { ofPremium } from '../../ofPremium.ts';
 export const page = () => ofPremium('checkout');`,
+  'app/ofTwoGroups.ts': 'export const ofTwoGroups = (x: string) => { console.log(x); return x; };',
   'app/ofPremium.ts': 'export const ofPremium = (x: string) => { console.log(x); return x; };',
   'app/members/startMemberApp.tsx': `
 import { ofStart } from '../ofStart.ts';
@@ -84,6 +87,7 @@ test('modules are grouped by the first area that needs them, apart from what is 
     members: [nameOf('forMembers'), nameOf('device/toMatomoFields'), nameOf('libraryOfMembers')],
     account: [nameOf('features/account/Account'), nameOf('ofAccount')],
     together: nameOf('ofStart'),
+    shared: nameOf('ofTwoGroups'),
     undivided: nameOf('ofPremium'),
   }).toEqual({
     main: ['main', 'main'],
@@ -93,6 +97,7 @@ test('modules are grouped by the first area that needs them, apart from what is 
     account: ['Account', 'Account'],
     // Only one lazy module needs it, which is loaded together with others.
     together: 'member-core',
+    shared: 'member-core',
     undivided: 'premium',
   });
 });
@@ -104,6 +109,11 @@ test('what the areas and the list of optional modules name is there, and one are
   ];
   expect(named.filter((one) => !existsSync(path.join(app, one)))).toEqual([]);
   expect(chunkAreas.filter((area) => !area.modules)).toHaveLength(1);
+  const unknown = chunkAreas.flatMap(({ sharedBy = [] }, index) => {
+    const later = chunkAreas.slice(index + 1).map(({ name }) => name);
+    return sharedBy.flat().filter((name) => !later.includes(name));
+  });
+  expect(unknown).toEqual([]);
   const areas = readPages(path.dirname(app)).flatMap(({ area }) => area ?? []);
   expect(areas.filter((name) => !chunkAreas.some((area) => area.name === name && area.modules))).toEqual([]);
 });

@@ -13,6 +13,10 @@ export interface ChunkArea {
   modules?: readonly string[];
   /** Its modules that are loaded together: its chunks have all they need, also what only one of them does. */
   together?: readonly string[];
+  /** Groups of later areas, by their names: its chunks have what at least two groups need, too. */
+  sharedBy?: readonly (readonly string[])[];
+  /** Names of later areas: its style sheet has the styles that one of their lazy modules and another need. */
+  stylesOf?: readonly string[];
   /** Set for an area so small that the code that all sites share is not worth a file of its own. */
   undivided?: true;
 }
@@ -50,6 +54,7 @@ interface ChunkPlan {
  * - What several lazy modules share goes to the chunk of the first area that needs it. So a page loads the chunks of its
  *   own area and of those before it, and no chunk imports one of a later area: there are no cycles.
  * - What the entry imports statically is with the chunk of the first area.
+ * - Where areas share much, the first of them would be loaded for the others: `sharedBy` takes that out of it.
  * - Of both, what all sites need and no value can change is a core chunk, `<area>-core` or, for the first area, `core`,
  *   so that all sites have the same file.
  */
@@ -140,10 +145,25 @@ function planChunks(
     areaOf.set(id, areas[0]!);
     ofAreas.add(id);
   }
+  const neededBy = (lazyModule: string) => reachableFrom([lazyModule], (one) => modules.get(one)?.imports ?? []);
+  /** The areas of the lazy modules that need a module, one for each, by the module. */
+  const needing = new Map<string, string[]>();
+  for (const [area, ids] of lazyModules) {
+    for (const id of ids.flatMap((one) => [...neededBy(one)]))
+      needing.set(id, [...(needing.get(id) ?? []), area!.name]);
+  }
+  const isSharedIn = ({ sharedBy = [], stylesOf = [] }: ChunkArea, id: string, names: readonly string[]) =>
+    sharedBy.filter((group) => group.some((name) => names.includes(name))).length > 1 ||
+    (/\.css(?:\.ts)?$/.test(id) && names.length > 1 && stylesOf.some((name) => names.includes(name)));
   for (const area of areas) {
+    for (const [id, names] of needing) {
+      if (areaOf.has(id) || !isSharedIn(area, id, names)) continue;
+      areaOf.set(id, area);
+      ofAreas.add(id);
+    }
     for (const lazyModule of lazyModules.get(area) ?? []) {
       const isTogether = isAmong(lazyModule, area.together ?? []);
-      for (const id of reachableFrom([lazyModule], (one) => modules.get(one)?.imports ?? [])) {
+      for (const id of neededBy(lazyModule)) {
         if (!areaOf.has(id)) areaOf.set(id, area);
         if (isTogether || needed.has(id)) ofAreas.add(id);
         needed.add(id);
