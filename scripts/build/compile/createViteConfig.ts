@@ -9,6 +9,7 @@ import { artImportsPlugin } from './artImportsPlugin.ts';
 import { createChunkGroups } from './bundler/chunkGroups.ts';
 import { directImportsPlugin } from './bundler/directImportsPlugin.ts';
 import { importChunkPlugin } from './bundler/importChunkPlugin.ts';
+import { unusedComponentsPlugin } from './bundler/unusedComponentsPlugin.ts';
 import type { CompiledValues } from './CompiledValues.ts';
 import { iconPathsPlugin, inWeight, type ToIconExpression } from './iconPathsPlugin.ts';
 import { macrosPlugin } from './macrosPlugin.ts';
@@ -48,6 +49,7 @@ export function createViteConfig(
     plugins: [
       react(),
       directImportsPlugin(root),
+      unusedComponentsPlugin(),
       importChunkPlugin(),
       pagesPlugin(root),
       macrosPlugin(root, cache),

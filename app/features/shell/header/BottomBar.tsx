@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './BottomBar.css.ts';
 import { isBottomBarLowEnough } from './isBottomBarLowEnough.ts';
 import { NavCountBadge } from './NavCountBadge.tsx';
+import { NavLink } from './NavLink.tsx';
 import { homeItem, navItems } from './navItems.ts';
 import { useIsTyping } from './useIsTyping.ts';
 
@@ -29,12 +29,12 @@ export function BottomBar({ counters }: { counters: Counters | undefined }) {
         {[homeItem, ...navItems].map(({ to, label, shortLabel = label, icon, currentIcon, counter }) => (
           <li key={to} className={styles.item}>
             <NavLink to={to} className={styles.link}>
-              {({ isActive }) => (
+              {(isCurrent) => (
                 <>
                   <span>{t(shortLabel)}</span>
                   <span className={styles.mark}>
                     <span className={styles.icon}>
-                      <Icon source={isActive ? currentIcon : icon} />
+                      <Icon source={isCurrent ? currentIcon : icon} />
                     </span>
                     <span className={styles.badge}>
                       <NavCountBadge counter={counter} counters={counters} compact />

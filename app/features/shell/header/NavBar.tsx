@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router';
 import type { Counters } from '../../../api/contract/counters.ts';
 import { Icon } from '../../../ui/content/Icon.tsx';
 import * as styles from './NavBar.css.ts';
 import { NavCountBadge } from './NavCountBadge.tsx';
+import { NavLink } from './NavLink.tsx';
 import { navItems } from './navItems.ts';
 
 /** The main navigation items, always visible on desktop. */
