@@ -5,6 +5,7 @@ import { createTokenStore } from '../session/tokenStore.ts';
 import type { MemberBootSettings } from './BootSettings.ts';
 import { addLink, loadAhead } from './loadAhead.ts';
 import { readVisitor } from './readVisitor.ts';
+import { showPicture } from './showPicture.ts';
 
 // The script of members: in the head of their document, and a file that bootDocument.ts loads where a page of theirs has
 // the address of a page for guests. With a token, it shows the skeleton of the page of the address, if the document has
@@ -15,6 +16,7 @@ import { readVisitor } from './readVisitor.ts';
 declare const __BOOT__: MemberBootSettings;
 const settings = __BOOT__;
 
+const isDrawing = (file: string) => file.endsWith('.svg');
 const root = document.documentElement;
 const { isMember, isOwnHost, isOtherLanguage } = readVisitor(settings);
 // As a file, it may come after the app has started.
@@ -41,7 +43,13 @@ function prepareMemberPage(): void {
       root.dataset.boot = 'member';
       root.dataset.parts = [...parts, ...(isOtherLanguage ? ['wordless'] : [])].join(' ');
     }
-    loadAhead(files, 'low', settings.integrity);
+    const shape = parts.at(-1);
+    for (const drawing of files.filter(isDrawing)) showPicture(shape, 0, drawing).catch(() => {});
+    loadAhead(
+      files.filter((file) => !isDrawing(file)),
+      'low',
+      settings.integrity,
+    );
     // A longer address shows another page, in another language some calls differ, and an expired token is not sent.
     if (matched[0] !== location.pathname || isOtherLanguage || authorization === '') continue;
     for (const call of calls) {
@@ -51,15 +59,18 @@ function prepareMemberPage(): void {
       const response = fetch(url, { ...requestInit, headers, signal: abort.signal });
       byUrl[url] = { response, abort };
       // The app sees the error when it takes the response over.
-      response.then((answer) => (portraits > 0 ? loadPortraits(answer.clone(), portraits) : undefined)).catch(() => {});
+      response
+        .then((answer) => (portraits > 0 ? showPortraits(answer.clone(), portraits, shape) : undefined))
+        .catch(() => {});
     }
   }
 }
 
-async function loadPortraits(answer: Response, count: number): Promise<void> {
+async function showPortraits(answer: Response, count: number, part: string | undefined): Promise<void> {
   const origins = [settings.apiOrigin, settings.storageOrigin, location.origin];
-  for (const path of parsePicturePaths(await answer.text()).slice(0, count)) {
+  for (const [index, path] of parsePicturePaths(await answer.text()).entries()) {
+    if (index === count) return;
     const url = toPictureUrl(path, settings.apiOrigin, origins);
-    if (url) Object.assign(new Image(), { fetchPriority: 'low', referrerPolicy: 'no-referrer', src: url });
+    if (url) showPicture(part, index, url).catch(() => {});
   }
 }

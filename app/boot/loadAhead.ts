@@ -4,7 +4,6 @@ import { readImportMap } from '../site/importMap.ts';
 const loadedAs = {
   js: { rel: 'modulepreload', crossOrigin: '' },
   css: { rel: 'preload', as: 'style', crossOrigin: '' },
-  svg: { rel: 'preload', as: 'image' },
   woff2: { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' },
 };
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fontSize, lineHeight, media, space } from '../theme/designTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { clampLines } from '../ui/clampLines.ts';
-import { portraitRatio } from '../ui/content/PortraitImage.css.ts';
+import { portraitPosition, portraitRatio } from '../ui/content/PortraitImage.css.ts';
 import { focusInside } from '../ui/pressableStyles.ts';
 
 export const root = style({ position: 'relative', minWidth: 0 });
@@ -65,6 +65,10 @@ export const dot = style({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-export const pictureSkeleton = style({ aspectRatio: portraitRatio, background: vars.color.skeleton });
+export const pictureSkeleton = style({
+  aspectRatio: portraitRatio,
+  background: vars.color.skeleton,
+  objectPosition: portraitPosition,
+});
 /** Room of a caption of three lines. */
 export const captionSkeleton = style({ height: '5rem' });

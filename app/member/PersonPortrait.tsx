@@ -182,7 +182,7 @@ function PresenceMark({ online, lastOnline }: Pick<ListedMember, 'online' | 'las
 /** A placeholder of a portrait that is loading, with the room of its caption if that is below it. */
 export const PortraitSkeleton = ({ captionless = false }: { captionless?: boolean }) => (
   <div className={styles.root}>
-    <div className={styles.pictureSkeleton} />
+    <div className={styles.pictureSkeleton} data-picture="" />
     {!captionless && <div className={styles.captionSkeleton} />}
   </div>
 );

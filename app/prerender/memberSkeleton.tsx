@@ -4,6 +4,7 @@ import { ThreadSkeleton } from '../features/chat/thread/ThreadSkeleton.tsx';
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx';
 import { PeopleListSkeleton } from '../features/people/list/PeopleListSkeleton.tsx';
 import { ProfileHeadSkeleton } from '../features/people/profile/ProfileHeadSkeleton.tsx';
+import { PlansSkeleton } from '../features/premium/plans/PlansSkeleton.tsx';
 import { PrerenderedSkeletons } from '../features/shell/PrerenderedSkeletons.tsx';
 import { CardSkeletons } from '../feedback/CardSkeletons.tsx';
 import { MessageRowsSkeleton } from '../member/MessageRow.tsx';
@@ -59,6 +60,7 @@ const pages = {
       )}
     </Page>
   ),
+  plans: <PlansSkeleton />,
   cards: <Page>{titled(<CardSkeletons count={2} />)}</Page>,
 } satisfies Record<PageShape, ReactNode>;
 

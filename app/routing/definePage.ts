@@ -55,7 +55,7 @@ export interface Page {
 }
 
 /** The shape of a page while it is loading, drawn by `app/prerender/memberSkeleton.tsx`. */
-export type PageShape = 'home' | 'people' | 'messages' | 'thread' | 'profile' | 'question' | 'cards';
+export type PageShape = 'home' | 'people' | 'messages' | 'thread' | 'profile' | 'question' | 'plans' | 'cards';
 
 /** The data of a members' page that documents use before the app starts. */
 interface PageAhead {
@@ -65,7 +65,7 @@ interface PageAhead {
   idParameter?: string;
   /** Number of members' pictures that a phone shows whole when it opens the page. Default: 0. */
   portraits?: number;
-  /** Name of the file of the drawing that it begins with. */
+  /** Name of the file of the drawing that it begins with, for which its shape has a place. */
   art?: string;
 }
 

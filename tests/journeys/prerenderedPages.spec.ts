@@ -247,7 +247,7 @@ ownPageTest(
     const desktopHeight = await heightAt(shape.locator('[data-part=full] > *'), desktop);
     const phoneHeight = await heightAt(shape.locator('[data-part=full] > *'), phone);
     await expect(shape.getByText(translate('Visitors'))).toBeVisible();
-    await expect(shape.locator('img').filter({ visible: true })).toHaveCount(1);
+    await expect(shape.locator('[data-stays] img').filter({ visible: true })).toHaveCount(1);
     await expect(shape.locator('[data-part=people]')).toBeVisible();
     await expect(shape.locator('[data-part=home]')).toBeHidden();
     await expect(page.locator('#root')).toBeHidden();
@@ -255,6 +255,7 @@ ownPageTest(
     const asksFor = (part: string) => expect.poll(() => pageLog.requests.filter((url) => url.includes(part)).length);
     await asksFor(`${sandbox}/api/matches/`).toBe(1);
     await asksFor(`${sandbox}/pictures/`).toBe(1);
+    await expect(shape.locator('[data-part=people] [data-picture]').first().locator('img')).toBeVisible();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.currentTime = 8100;
     });
@@ -273,7 +274,7 @@ ownPageTest(
 );
 
 ownPageTest(
-  'the landscape of the plans is asked for before the app has started, the font of headings with the app',
+  'the landscape of the plans is shown before the app has started, the font of headings is asked for with the app',
   async ({ page, origin, sandbox, pageLog }) => {
     const fontsAskedFor = () => pageLog.requests.filter((url) => url.endsWith('.woff2')).length;
     await openBlankPage(page, origin);
@@ -281,6 +282,7 @@ ownPageTest(
     const release = await openWithoutScripts(page, `${origin}/premium-plans/plans`);
     const askedFor = () => pageLog.requests.filter((url) => /\/plan-background-[0-9a-f]+\.svg$/.test(url)).length;
     await expect.poll(askedFor).toBe(1);
+    await expect(page.locator('.boot-member [data-part=plans] [data-picture] img')).toBeVisible();
     // The letters of texts, and the digits.
     await expect.poll(fontsAskedFor).toBe(2);
     // Firefox calls its fonts ready only once the scripts are there.

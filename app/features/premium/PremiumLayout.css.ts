@@ -7,6 +7,7 @@ import { cardBox } from '../../ui/cardBox.ts';
 export const stage = style({ position: 'relative', isolation: 'isolate', ...tabularNumerals });
 // A button names a price, too.
 globalStyle(`${stage} button`, tabularNumerals);
+const landscapeHeight = 'min(32rem, 80vh)';
 export const landscape = style({
   position: 'absolute',
   zIndex: -1,
@@ -14,13 +15,16 @@ export const landscape = style({
   insetBlockStart: 0,
   width: '100%',
   // No taller than the page, so that it does not reach the footer.
-  height: 'min(32rem, 80vh, 100%)',
+  height: `min(${landscapeHeight}, 100%)`,
   pointerEvents: 'none',
   objectFit: 'cover',
   objectPosition: '50% 40%',
   maskImage: 'linear-gradient(#000 40%, transparent)',
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
+
+/** Stage with room for all of the landscape. */
+export const stageSkeleton = style([stage, { minHeight: landscapeHeight }]);
 
 const card = style({
   display: 'grid',

@@ -21,5 +21,5 @@ export default definePage({
   texts: 'premium',
   load: async () => (await import('./plans/PlansPage.tsx')).PlansPage,
   startQueries: startTariffs,
-  ahead: { art: 'plan-background' },
+  ahead: { shape: 'plans', art: 'plan-background' },
 });

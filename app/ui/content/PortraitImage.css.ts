@@ -33,4 +33,5 @@ export const shape = styleVariants({
 });
 
 /** Faces are in the upper part of pictures. */
-export const cover = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 25%' });
+export const portraitPosition = '50% 25%';
+export const cover = style({ width: '100%', height: '100%', objectFit: 'cover', objectPosition: portraitPosition });

@@ -47,6 +47,8 @@ function boot({
   const properties: Record<string, unknown> = {};
   const dataset: { boot?: string; motion?: string; parts?: string; stopped?: string } = {};
   const pictures: { src: string; referrerPolicy: string }[] = [];
+  /** The pictures in the places of each part. */
+  const shown: Record<string, string[]> = {};
   const page = { title: 'Sign in – One' };
   const requests: { url: string; authorization: string }[] = [];
   const site = {
@@ -97,6 +99,13 @@ function boot({
         style: { setProperty: (name: string, value: unknown) => (properties[name] = value) },
       },
       addEventListener: () => {},
+      querySelectorAll: (selector: string) => {
+        const [, part = ''] = /\[data-part=(\w+)\] \[data-picture\]/.exec(selector)!;
+        const append = ({ src }: { src: string }) => {
+          shown[part] = [...(shown[part] ?? []), src];
+        };
+        return [{ append }];
+      },
       createElement: () => ({}),
       querySelector: (selector: string) =>
         selector === 'script[type=importmap]' ? { textContent: JSON.stringify({ imports: {}, integrity }) } : null,
@@ -107,6 +116,8 @@ function boot({
     AbortController,
     URL,
     Image: class {
+      style = {};
+      decode = async () => {};
       constructor() {
         pictures.push(this as never);
       }
@@ -137,6 +148,7 @@ function boot({
     properties,
     requests,
     pictures,
+    shown,
   };
 }
 
@@ -193,11 +205,7 @@ test('loads ahead what the app will ask for, scripts and style sheets with their
   for (const pathname of ['/home', '/home/', '/home/more']) {
     expect(boot({ stored, pathname }).links, pathname).toEqual([...ofMembers, file('home.js', later)]);
   }
-  expect(boot({ stored, pathname: '/' }).links).toEqual([
-    ...ofMembers,
-    file('start.js', later),
-    file('start.svg', { rel: 'preload', as: 'image', fetchPriority: 'low' }),
-  ]);
+  expect(boot({ stored, pathname: '/' }).links).toEqual([...ofMembers, file('start.js', later)]);
   expect(boot({ stored, pathname: '/homes' }).links).toEqual(ofMembers);
 });
 
@@ -229,6 +237,18 @@ test('loads the first pictures that an answer names, from the origins of the sit
   expect(await picturesAt('/home', own)).toEqual([`${origins.storageOrigin}/p/4.webp`]);
   expect(await picturesAt('/home')).toEqual([`${origins.apiOrigin}/p/2.webp`]);
   expect(await picturesAt('/home/12')).toEqual([]);
+});
+
+test('shows the drawing of a page, and the pictures that an answer names, where the skeleton has a place for them', async () => {
+  const answer = { data: ['/p/2.webp', '/p/3.webp'].map((public_path) => ({ public_path })) };
+  const shownAt = async (pathname: string) => {
+    const { shown } = boot({ pathname, stored: { token }, answer });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return shown;
+  };
+  expect(await shownAt('/')).toEqual({ start: ['/assets/start.svg'] });
+  // Both calls have the same answer, and there is one place.
+  expect(await shownAt('/home')).toEqual({ home: [`${origins.apiOrigin}/p/2.webp`, `${origins.apiOrigin}/p/2.webp`] });
 });
 
 test('shows a member the page of the address while it is loading', () => {

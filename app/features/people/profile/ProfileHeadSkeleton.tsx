@@ -7,7 +7,7 @@ export const ProfileHeadSkeleton = () => (
     <div className={styles.banner} />
     <div className={styles.inner}>
       <div className={styles.portrait}>
-        <div className={styles.loading} />
+        <div className={styles.loading} data-picture="" />
       </div>
       <div className={styles.text}>
         <TextSkeleton />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../../theme/designTokens.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { cardBox } from '../../../ui/cardBox.ts';
-import { portraitHeightOnPhones } from '../../../ui/content/PortraitImage.css.ts';
+import { portraitHeightOnPhones, portraitPosition } from '../../../ui/content/PortraitImage.css.ts';
 import { focusInside } from '../../../ui/pressableStyles.ts';
 
 export const root = style({
@@ -81,6 +81,7 @@ export const ownWords = style({
 /** Box as tall as the portrait. */
 export const loading = style({
   background: vars.color.skeleton,
+  objectPosition: portraitPosition,
   aspectRatio: '4 / 5',
   '@media': { [media.phone]: { aspectRatio: 'auto', height: portraitHeightOnPhones } },
 });
