@@ -7,7 +7,7 @@ import { memoize } from '../../../lib/memoize.ts';
 import { applyEdits } from '../applyEdits.ts';
 
 /** Libraries whose index imports all their modules and exports them again. */
-const libraries = ['react-router', '@tanstack/react-query'] as const;
+const libraries = ['react-router', '@tanstack/react-query', '@tanstack/query-core'] as const;
 
 /**
  * Creates the plugin that turns imports from the index of a library into imports of the module that has the name.
