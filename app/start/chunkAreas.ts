@@ -7,7 +7,7 @@ interface ChunkArea {
    * name the area. A module that is named itself is in no area of its folder. The area without this list gets the modules that no other area has.
    */
   modules?: readonly string[];
-  /** Modules that are loaded together: its chunks have all that any of them needs. */
+  /** Modules that are loaded together, or most often: its chunks have all that any of them needs. */
   together?: readonly string[];
   /** Groups of later areas: it has what two of them need, so that no page loads the area of another for that. */
   sharedBy?: readonly (readonly string[])[];
@@ -37,15 +37,17 @@ export const chunkAreas: readonly ChunkArea[] = [
   },
   {
     name: 'member',
-    modules: ['members/startMemberApp.tsx', 'features/shell'],
+    modules: ['members/startMemberApp.tsx', 'features/shell', 'features/notifications'],
     // Modules with which every page of members begins.
     together: [
       'members/startMemberApp.tsx',
       'features/shell/NavigationEffects.tsx',
       'features/shell/header/MemberHeader.tsx',
+      'features/notifications/NotificationBell.tsx',
+      'features/notifications/NotificationToasts.tsx',
     ],
     stylesOf: ['people'],
-    sharedBy: [['people'], ['notifications'], ['chat'], ['questionnaire'], ['premium']],
+    sharedBy: [['people'], ['chat'], ['questionnaire'], ['premium']],
   },
   {
     // The home page, lists of members and profiles.
@@ -54,22 +56,15 @@ export const chunkAreas: readonly ChunkArea[] = [
     undivided: true,
   },
   {
-    // Notifications that arrive while a page is open. They are loaded after the first page.
-    name: 'notifications',
-    modules: ['features/notifications'],
-    together: ['features/notifications/NotificationBell.tsx', 'features/notifications/NotificationToasts.tsx'],
-    undivided: true,
-  },
-  {
     // Overlays that open after a press, or when something has arrived.
     name: 'popups',
     modules: ['ui/actions/MenuPopup.tsx', 'ui/feedback/Toast.tsx'],
   },
-  { name: 'chat', modules: [], undivided: true },
-  { name: 'questionnaire', modules: [] },
+  { name: 'chat', modules: [], together: ['features/chat/ChatPage.tsx'], undivided: true },
+  { name: 'questionnaire', modules: [], together: ['features/questionnaire/QuestionnairePage.tsx'] },
   { name: 'answers', modules: ['answers', 'features/onboarding'] },
   { name: 'pages', undivided: true },
-  { name: 'premium', modules: [], undivided: true },
+  { name: 'premium', modules: [], together: ['features/premium/plans/PlansPage.tsx'], undivided: true },
   {
     // The account, legal documents, what the law lets people declare, object to and report, and seldom dialogs.
     name: 'rights',

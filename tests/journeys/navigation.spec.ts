@@ -258,7 +258,7 @@ for (const [gesture, touch] of [
   ownPageTest(`a link that ${gesture} fetches its page and the data of it, once`, async ({ page, origin, sandbox }) => {
     await openSignedIn(page, { origin, sandbox }, 'complete', '/membership-area/matches');
     await expect(page.locator('main article').first()).toBeVisible();
-    const chunk = page.waitForRequest(/\/assets\/chatpage-/);
+    const chunk = page.waitForRequest(/\/assets\/chat-/);
     const link = headerLink(page, /^Messages/);
     await touch(link);
     await chunk;

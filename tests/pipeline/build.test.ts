@@ -55,7 +55,6 @@ describe('a whole build', () => {
       'lazy-files-#.js',
       'main-#.js',
       'member-core-#.js',
-      'notifications-#.js',
       'site-later-values-#.js',
       'site-values-#.js',
     ]);
