@@ -33,7 +33,7 @@ export async function schemas(io: CommandIo): Promise<number> {
   const files = Object.entries({
     ...renderJsonSchemas(),
     'app/art.d.ts': renderArtTypes(listPictureIds(root)),
-    'app/i18n/importMessages.ts': renderMessageImports(),
+    ...renderMessageImports(),
   });
   const current = await Promise.all(files.map(([file]) => readOrEmpty(resolve(root, file))));
   const outdated = files.filter(([, text], index) => text !== current[index]);

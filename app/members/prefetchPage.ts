@@ -1,7 +1,7 @@
 import { log } from '../lib/log.ts';
 import type { Guard } from '../routing/guard.ts';
 import type { AppContext } from '../routing/loaderContext.ts';
-import { preloadPage } from '../routing/loadPage.ts';
+import { preloadPage } from '../routing/preloadPage.ts';
 import { startAhead } from '../routing/toRouteObject.ts';
 import { sessionAtom } from '../session/session.atoms.ts';
 import { findPage } from './pages.ts';

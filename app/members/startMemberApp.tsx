@@ -5,6 +5,8 @@ import { isMemberBootShown } from '../boot/endBoot.ts';
 import { trackEvent } from '../device/analytics.ts';
 import { takeSentOnLeave } from '../feedback/sentOnLeaveFlag.ts';
 import { activateLocale, overlayTranslations } from '../i18n/activeLocale.ts';
+import { pageMessageImports } from '../i18n/importPageMessages.ts';
+import { addMessageImports } from '../i18n/loadMessages.ts';
 import { setReloadTarget } from '../lib/loadChunk.ts';
 import { log } from '../lib/log.ts';
 import { createGuard } from '../routing/guard.ts';
@@ -22,6 +24,7 @@ import { createRouter } from './router.tsx';
 /** Shows the page of the address, for guests and members, or the one to which it redirects. */
 export async function startMemberApp({ store, tokens, render }: AppStart): Promise<void> {
   startSession(store, tokens);
+  addMessageImports(pageMessageImports);
   const guard = createGuard(store, tokens);
   const queryClient = store.get(queryClientAtom);
   const router = createRouter(store, queryClient, guard);

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { activeLocale } from '../i18n/activeLocale.ts';
-import { messageImports } from '../i18n/importMessages.ts';
 import { loadTranslatedChunk } from '../i18n/loadTranslatedChunk.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import type { Page } from './definePage.ts';
@@ -13,7 +11,3 @@ export const loadPage = ({ load, texts = 'deferred' }: Page): Promise<ComponentT
   (texts === 'critical' ? loadChunk(load!) : loadTranslatedChunk(load!, texts)).catch((error: unknown) => () => {
     throw error;
   });
-
-/** Loads a page into the browser's memory only: a failure is of no consequence. */
-export const preloadPage = ({ load, texts }: Page): Promise<unknown> =>
-  Promise.all([load?.(), texts && messageImports[texts](activeLocale())]);

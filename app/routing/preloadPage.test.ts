@@ -12,7 +12,7 @@ test('what is fetched ahead for a page that few open are its module and the rare
     ...(await importOriginal()),
     messageImports: { ...(await importOriginal()).messageImports, rare: importRareMessages },
   }));
-  const { preloadPage } = await import('./loadPage.ts');
+  const { preloadPage } = await import('./preloadPage.ts');
   const load = vi.fn(async () => () => null);
   const countCalls = () => [load.mock.calls.length, importRareMessages.mock.calls.length];
   await preloadPage({ name: 'home', load });

@@ -1,6 +1,6 @@
 import { type LocaleCode, languages, localeCodes } from '../../../brands/languages.ts';
 import { languageVariants, variantNames } from '../../../brands/languageVariants.ts';
-import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
+import { type MessagePriority, pagePriorities } from './MessagePriority.ts';
 
 /**
  * Renders the import of a language; a site with a variant of it imports only that.
@@ -34,16 +34,24 @@ ${[...localeCodes.filter((locale) => locale !== 'en'), 'en' as const]
 }
 `;
 
-/** Renders the imports of the app's messages, one of each priority for each language. */
-export const renderMessageImports = (): string => `// Written by npm run schemas from brands/languages.ts.
+const render = (
+  name: string,
+  priorities: readonly MessagePriority[],
+) => `// Written by npm run schemas from brands/languages.ts.
 // biome-ignore-all format: it has a line for each language
 import type { Messages } from '@lingui/core';
 import type { LocaleCode } from '../site/SiteValues.ts';
 import { site } from '../site/site.ts';
 
 type MessageModule = Promise<{ messages: Messages }>;
-${messagePriorities.map(renderImports).join('')}
+${priorities.map(renderImports).join('')}
 /** The import of each priority. */
-export const messageImports = {
-${messagePriorities.map((priority) => `  ${priority}: ${toFunctionName(priority)},\n`).join('')}};
+export const ${name} = {
+${priorities.map((priority) => `  ${priority}: ${toFunctionName(priority)},\n`).join('')}};
 `;
+
+/** Renders the imports of the app's messages, one of each priority for each language, by file: pages have one of theirs. */
+export const renderMessageImports = () => ({
+  'app/i18n/importMessages.ts': render('messageImports', ['critical', 'deferred', 'rare']),
+  'app/i18n/importPageMessages.ts': render('pageMessageImports', pagePriorities),
+});
