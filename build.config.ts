@@ -6,13 +6,13 @@ export default defineBuildConfig({
   // The sandbox knows every number.
   siteIds: 'next',
   budgets: {
-    login: { script: 111_500, style: 0, font: 34_000, requests: 14 },
-    home: { script: 247_000, style: 7_000, font: 32_000, requests: 36 },
-    matches: { script: 248_500, style: 6_900, font: 32_000, requests: 37 },
-    memberProfile: { script: 256_000, style: 7_700, font: 32_000, requests: 34 },
-    activeChat: { script: 261_400, style: 8_600, font: 32_000, requests: 35 },
-    questionnaire: { script: 264_800, style: 8_600, font: 32_000, requests: 33 },
-    plans: { script: 252_000, style: 8_400, font: 34_500, requests: 35 },
+    login: { script: 111_450, style: 0, font: 32_000, requests: 14 },
+    home: { script: 236_800, style: 6_500, font: 29_500, requests: 36 },
+    matches: { script: 237_400, style: 6_000, font: 29_500, requests: 37 },
+    memberProfile: { script: 247_300, style: 6_400, font: 29_500, requests: 34 },
+    activeChat: { script: 242_700, style: 7_600, font: 29_500, requests: 35 },
+    questionnaire: { script: 243_300, style: 7_400, font: 29_500, requests: 31 },
+    plans: { script: 231_700, style: 7_100, font: 29_500, requests: 31 },
   },
   environments: {
     production: {
