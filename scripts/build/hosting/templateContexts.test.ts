@@ -5,7 +5,13 @@ import { readPages } from '../compile/pages/readPages.ts';
 import { assertValidHeader } from './headerLines.ts';
 import type { ServingRules } from './servingRules.ts';
 import { groupByShape } from './siteShapes.ts';
-import { toCaddyContext, toHeadersContext, toNginxContext, toNginxServerName } from './templateContexts.ts';
+import {
+  toCaddyContext,
+  toHeadersContext,
+  toNginxContext,
+  toNginxServerName,
+  toRedirectsContext,
+} from './templateContexts.ts';
 
 const rules = (value = 'calm'): ServingRules => ({
   host: 'members.probelund.de.example',
@@ -114,4 +120,25 @@ test.for<[host: string, expected: string]>([
   [`${'a'.repeat(39)}.example`, `"~^${'a'.repeat(39)}\\.example$"`],
 ])('nginx is told the host %s as %s', ([host, expected]) => {
   expect(toNginxServerName(host)).toBe(expected);
+});
+
+test('_redirects answers the addresses of sign-in with its document, and all without one with that of members', () => {
+  const documents = [
+    { path: '/login', shownAt: ['/', '/login'], file: 'index.html' },
+    { path: '/resetPassword', file: 'resetPassword.html' },
+    { path: '/error/404', file: '404.html' },
+  ];
+  expect(toRedirectsContext(false, documents, ['/login', '/membership-area', '/resetPassword'])).toEqual({
+    isProxied: false,
+    pages: [
+      { path: '/login', page: '/' },
+      { path: '/error/404', page: '/404' },
+    ],
+    memberPageAddress: '/member',
+    addresses: [
+      { path: '/login', hasPage: true },
+      { path: '/membership-area', hasPage: false },
+      { path: '/resetPassword', hasPage: true },
+    ],
+  });
 });
