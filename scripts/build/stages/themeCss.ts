@@ -66,9 +66,9 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
 const SLOW_START_SECONDS = 8;
 
 /**
- * Styles of the page before any script has run: background, logo and spinner, which the app removes when it starts.
- * A page whose script does not start says so by style alone. The important rules override those of app/theme/global.css.ts, which end every
- * animation at once where motion is reduced.
+ * Styles of the page before any script has run: background, logo and spinner, which the app removes when it starts. A page
+ * whose script does not start says so by style alone. The important rules override those of app/theme/global.css.ts, which
+ * end every animation at once where motion is reduced.
  */
 export const bootCss =
   'html{font-size:var(--root-size);color-scheme:light dark}' +
