@@ -425,18 +425,18 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
   ],
   [
     'an address that hides a missing file',
-    (site) => change(`${site}/_redirects`, '/login/* / 200', '/login/* / 200\n/assets / 200\n/assets/* / 200'),
+    (site) => change(`${site}/_redirects`, '/safety /', '/assets /member 200\n/assets/* /member 200\n/safety /'),
     /_redirects: answers \/assets with the page/,
   ],
   [
     'an address for everything',
-    (site) => writeFile(`${site}/_redirects`, '/* / 200\n'),
-    /_redirects: says "\/\* \/ 200"/,
+    (site) => writeFile(`${site}/_redirects`, '/* /member 200\n'),
+    /_redirects: says "\/\* \/member 200"/,
   ],
   [
     'an address without those below it',
-    (site) => change(`${site}/_redirects`, '/login/* / 200\n', ''),
-    /does not say "\/login\/\*/,
+    (site) => change(`${site}/_redirects`, '/safety/* /member 200\n', ''),
+    /does not say "\/safety\/\*/,
   ],
   ['addresses that are gone', (site) => rm(`${site}/_redirects`), /_redirects: leads nowhere/],
   [
