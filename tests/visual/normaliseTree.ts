@@ -2,7 +2,7 @@ import { type LocaleCode, languages } from '../../brands/languages.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Words of a language that change with the time: names of months and days, today and yesterday. */
+/** Words of a language that change with the time: names of months and days, today and yesterday, hours ago. */
 function listTimeWords(tag: string): string[] {
   const write = (count: number, stepDays: number, options: Intl.DateTimeFormatOptions, name: string) =>
     Array.from({ length: count }, (_, index) => new Date(index * stepDays * DAY_MS)).flatMap((date) => {
@@ -13,6 +13,7 @@ function listTimeWords(tag: string): string[] {
   const words = [
     ...write(7, 1, { weekday: 'long' }, 'weekday'),
     ...[0, -1].map((day) => relative.format(day, 'day')),
+    ...[-1, -5].flatMap((count) => (['hour', 'minute'] as const).map((unit) => relative.format(count, unit))),
     ...write(12, 30.5, { day: 'numeric', month: 'long' }, 'month'),
     ...write(12, 30.5, { day: 'numeric', month: 'short' }, 'month'),
   ];
@@ -21,7 +22,9 @@ function listTimeWords(tag: string): string[] {
 }
 
 const toPattern = (words: readonly string[]) =>
-  words.toSorted((one, other) => other.length - one.length).map((word) => word.replaceAll('.', '\\.'));
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll('.', '\\.').replaceAll(/\d+/g, '\\d+'));
 
 /** Patterns of the words for each language, a long word before its beginning. */
 const timeWords = new Map(
@@ -31,7 +34,10 @@ const timeWords = new Map(
   ]),
 );
 
-/** Takes what changes by itself from a tree: numbers, but no levels of headings; days and months; addresses. */
+/** A date in numbers, which stands where the word for a day did as soon as the day is over. */
+const numericDate = /(?<!\d)\d{1,2}([./])\s?\d{1,2}\1\s?\d{4}(?!\d)/g;
+
+/** Takes what changes by itself from a tree: numbers, but no levels of headings; days, months and hours ago; addresses. */
 export const normaliseTree = (tree: string, locale: LocaleCode): string =>
   tree
     .split('\n')
@@ -39,6 +45,7 @@ export const normaliseTree = (tree: string, locale: LocaleCode): string =>
     .map((line) =>
       line
         .replace(timeWords.get(languages[locale].tag)!, '<day>')
+        .replace(numericDate, '<day>')
         .replace(/(?<![=\d])\d+(?:[.,:/\u00A0\u202F]\d+)*/g, '#'),
     )
     .join('\n')
