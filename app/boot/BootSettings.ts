@@ -29,7 +29,6 @@ export interface MemberBootSettings extends VisitorSettings {
   /** Whether calls go to the page's own host. */
   proxiedApi: boolean;
   storageOrigin: string;
-  /** What each page needs. */
   pages: readonly BootPage[];
   /** Hashes of their files that the import map of the document does not have. */
   integrity: Readonly<Record<string, string>>;

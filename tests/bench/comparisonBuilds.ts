@@ -112,7 +112,7 @@ ${[...new Set(styles)].map((file) => `<link rel="stylesheet" crossorigin href="/
   return own;
 }
 
-/** The rules of the release, without its other pages and without the policies that name what stands in its documents. */
+/** The rules of the release, with one page for all addresses and without the policies that name what stands in its documents. */
 async function writeRules({ site, dist }: Pick<Release, 'site' | 'dist'>, folder: string): Promise<void> {
   const file = `hosting/rules/${site.host}.json`;
   const rules = JSON.parse(await readFile(path.join(dist, file), 'utf8')) as ServingRules;
@@ -120,7 +120,9 @@ async function writeRules({ site, dist }: Pick<Release, 'site' | 'dist'>, folder
     Object.fromEntries(Object.entries(headers).filter(([name]) => !/policy$/i.test(name)));
   const opened: ServingRules = {
     ...rules,
-    rules: rules.rules.flatMap((rule) => (rule.page ? [] : [{ ...rule, headers: open(rule.headers) }])),
+    rules: rules.rules
+      .filter(({ path: address, page }) => page === undefined || address === '/*')
+      .map((rule) => ({ ...rule, headers: open(rule.headers), ...(rule.page && { page: 'index.html' }) })),
     missing: open(rules.missing),
   };
   await mkdir(path.join(folder, path.dirname(file)), { recursive: true });

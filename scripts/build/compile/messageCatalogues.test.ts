@@ -5,8 +5,7 @@ import { type FileTree, writeTempTree } from '../../../tests/support/fixtureFile
 import { linguiSettings } from '../../../tests/support/linguiSettings.ts';
 import { createDiskCache, noCache } from '../../lib/cache.ts';
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
-import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
-import { listSiteCatalogues, loadMessageCatalogue, pickMessages, toVariantTexts } from './messageCatalogues.ts';
+import { groupMessages, listSiteCatalogues, loadMessageCatalogue, toVariantTexts } from './messageCatalogues.ts';
 import type { Way } from './messagePriorities.ts';
 
 const texts = { a: 'Anmelden', b: 'Nachricht', c: 'Schließen', d: 'Herkunft unbekannt', e: 'Konto', f: 'Name' };
@@ -25,10 +24,9 @@ const ways: Record<string, Way[]> = {
 };
 
 test('a text is loaded on each way to one of its modules', () => {
-  const pick = (priority: MessagePriority) =>
-    Object.keys(pickMessages(texts, origins, (origin) => ways[origin]!, priority));
-  const picked = messagePriorities.map((priority) => [priority, pick(priority)] as const);
-  expect(Object.fromEntries(picked.filter(([, ids]) => ids.length > 0))).toEqual({
+  const groups = groupMessages(texts, origins, (origin) => ways[origin]!);
+  const ids = Object.entries(groups).map(([priority, group]) => [priority, Object.keys(group)]);
+  expect(Object.fromEntries(ids)).toEqual({
     critical: ['a', 'c'],
     deferred: ['d'],
     chat: ['b', 'f'],

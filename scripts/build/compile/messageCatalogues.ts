@@ -111,8 +111,9 @@ async function compileMessages(
   const unknown = files.find((one) => !known.includes(one));
   if (unknown) throw new Error(`${file} has texts from ${unknown}, which listCatalogueFiles in ${here} leaves out`);
   const all = layOwnTexts(texts, ownTexts[locale]);
+  const groups = groupMessages(all, origins, waysTo);
   const compile = (priority: MessagePriority) => {
-    const messages = pickMessages(all, origins, waysTo, priority);
+    const messages = groups[priority] ?? {};
     const { source, errors } = lingui.createCompiledCatalog(locale, messages, { namespace: 'json' });
     if (errors.length > 0) throw toProblemsError(root, files, errors);
     return JSON.stringify((JSON.parse(source) as { messages: object }).messages);
@@ -140,16 +141,21 @@ function toProblemsError(root: string, files: readonly string[], errors: Compila
   return problems.length > 0 ? new ProblemsError(problems) : errors[0]!.error;
 }
 
-/** Picks the texts of one priority by message id. Texts in no module of the app are deferred. */
-export const pickMessages = (
+/** Groups texts, by message id, by their priorities. Texts in no module of the app are deferred. */
+export function groupMessages(
   texts: Readonly<Record<string, string>>,
   origins: Readonly<Record<string, readonly string[]>>,
   waysTo: (origin: string) => readonly Way[],
-  priority: MessagePriority,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(texts).filter(([id]) => pickPriorities((origins[id] ?? []).flatMap(waysTo)).includes(priority)),
-  );
+): Partial<Record<MessagePriority, Record<string, string>>> {
+  const groups: Partial<Record<MessagePriority, Record<string, string>>> = {};
+  for (const [id, text] of Object.entries(texts)) {
+    for (const priority of pickPriorities((origins[id] ?? []).flatMap(waysTo))) {
+      groups[priority] ??= {};
+      groups[priority][id] = text;
+    }
+  }
+  return groups;
+}
 
 /** Replaces texts by a site's own ones. */
 const layOwnTexts = (texts: Readonly<Record<string, string>>, ownTexts: OwnTexts[string] = {}) =>

@@ -1,6 +1,6 @@
 import { type LocaleCode, languages, localeCodes } from '../../../brands/languages.ts';
 import { languageVariants, variantNames } from '../../../brands/languageVariants.ts';
-import { type MessagePriority, pagePriorities } from './MessagePriority.ts';
+import { type MessagePriority, messagePriorities, pagePriorities } from './MessagePriority.ts';
 
 /**
  * Renders the import of a language; a site with a variant of it imports only that.
@@ -50,8 +50,15 @@ export const ${name} = {
 ${priorities.map((priority) => `  ${priority}: ${toFunctionName(priority)},\n`).join('')}};
 `;
 
+/** Renders the types of modules with messages; a pattern may have one asterisk, so it tells no file. */
+const renderModuleTypes = () => `// Written by npm run schemas from scripts/build/compile/MessagePriority.ts.
+${messagePriorities
+  .map((priority) => `declare module '*${priority}' {\n  export const messages: import('@lingui/core').Messages;\n}\n`)
+  .join('')}`;
+
 /** Renders the imports of the app's messages, one of each priority for each language, by file: pages have one of theirs. */
 export const renderMessageImports = () => ({
   'app/i18n/importMessages.ts': render('messageImports', ['critical', 'deferred', 'rare']),
   'app/i18n/importPageMessages.ts': render('pageMessageImports', pagePriorities),
+  'app/i18n/po.d.ts': renderModuleTypes(),
 });

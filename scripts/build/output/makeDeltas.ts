@@ -78,9 +78,10 @@ function listWantedDeltas(
     const dictionaries = new Set(formerOf.map((former) => former.get(name)?.sha256 ?? target));
     dictionaries.delete(target);
     const folder = toDeltaFolder(host, path);
-    return Array.from(dictionaries, (dictionary) => ({
-      ...{ path: toDeltaPath(folder, dictionary), dictionary, target, packedSize },
-    }));
+    return Array.from(dictionaries, (dictionary) => {
+      const delta = toDeltaPath(folder, dictionary);
+      return { path: delta, dictionary, target, packedSize };
+    });
   });
 }
 

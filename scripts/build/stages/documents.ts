@@ -4,7 +4,7 @@ import { hashedName } from '../../lib/hash.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
 import { memberScriptPath } from '../compile/compileBootScripts.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
-import { memberAppModule, notificationsModule, type PageDocument } from '../compile/pages/appPages.ts';
+import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
 import { memberDocument } from '../hosting/deltas.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { type Artifact, type PageArtifact, textArtifact, withEffort } from './artifact.ts';
@@ -77,7 +77,7 @@ export function planDocuments({ documents, scripts, fonts, guestPages, members }
       ...(memberPages.length > 0 && { memberChoices: toOtherChoices(memberPages, importMap) }),
     };
   };
-  /** What members need whose page is not in the document: its markup and the hashes of its files are elsewhere. */
+  /** The choices for members whose page is not in the document: its markup and the hashes of its files are elsewhere. */
   const toOtherChoices = (pages: MemberChoices['pages'], { imports }: DocumentImportMap): MemberChoices => ({
     pages: pages.map((page) => ({ ...page, parts: [], files: [...page.files, imports[lazyFilesName]!] })),
     integrity: scripts.integrityOf(pages.flatMap(({ files }) => files)),
@@ -97,10 +97,7 @@ export function planDocuments({ documents, scripts, fonts, guestPages, members }
       effort: 'fast',
       css: toCss([{ text: members.css }]),
       memberSkeleton: members.html,
-      importMap: scripts.importMapOf([
-        ...[...signInFiles, ...appFiles, ...memberPages.flatMap(({ files }) => files)],
-        ...scripts.preloadsOf(notificationsModule),
-      ]),
+      importMap: scripts.importMapOf([...signInFiles, ...appFiles, ...memberPages.flatMap(({ files }) => files)]),
       choices: {
         ...{ shownAt: [], inlinedStyles: [], memberFiles: appFiles },
         guestFiles: [...fonts.headingPreloads, ...signInFiles],

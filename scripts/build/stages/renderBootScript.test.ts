@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compileBootScripts } from '../compile/compileBootScripts.ts';
 import { renderBootScript, renderMemberBootScript } from './renderBootScript.ts';
 
@@ -241,14 +241,14 @@ test('loads the first pictures that an answer names, from the origins of the sit
 
 test('shows the drawing of a page, and the pictures that an answer names, where the skeleton has a place for them', async () => {
   const answer = { data: ['/p/2.webp', '/p/3.webp'].map((public_path) => ({ public_path })) };
-  const shownAt = async (pathname: string) => {
+  const expectShown = (pathname: string, expected: Record<string, string[]>) => {
     const { shown } = boot({ pathname, stored: { token }, answer });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return shown;
+    return vi.waitFor(() => expect(shown).toEqual(expected));
   };
-  expect(await shownAt('/')).toEqual({ start: ['/assets/start.svg'] });
+  await expectShown('/', { start: ['/assets/start.svg'] });
   // Both calls have the same answer, and there is one place.
-  expect(await shownAt('/home')).toEqual({ home: [`${origins.apiOrigin}/p/2.webp`, `${origins.apiOrigin}/p/2.webp`] });
+  const picture = `${origins.apiOrigin}/p/2.webp`;
+  await expectShown('/home', { home: [picture, picture] });
 });
 
 test('shows a member the page of the address while it is loading', () => {

@@ -4,8 +4,6 @@ import type { DeclaredPage } from './readPages.ts';
 
 /** Path of the lazy module that starts the pages of members: documents preload it for somebody with a token. */
 export const memberAppModule = 'app/members/startMemberApp.tsx';
-/** Path of the lazy module that every page of members loads once it is open. */
-export const notificationsModule = 'app/features/notifications/NotificationBell.tsx';
 
 /** A page of members whose document preloads what it needs, and asks the API for what it shows first. */
 interface MemberPage {
@@ -48,11 +46,7 @@ export const toAppPages = (pages: readonly DeclaredPage[]): AppPages => ({
 
 /** Lists the lazy modules that the first pages need, most of which documents preload. */
 export const listPreloadedModules = ({ members, documents }: AppPages): string[] => [
-  ...new Set([
-    memberAppModule,
-    notificationsModule,
-    ...[...members, ...documents].flatMap(({ module }) => module ?? []),
-  ]),
+  ...new Set([memberAppModule, ...[...members, ...documents].flatMap(({ module }) => module ?? [])]),
 ];
 
 /** Lists the first segment of every address of a page. */
