@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '../../scripts/brand.ts';
@@ -282,6 +282,8 @@ syncBuiltinESMExports();`,
     expect(isStopped).toBe(true);
     states.add(hashOf(project.root));
     await restoreProject(project.root);
+    // So that the next run makes as many changes before this one.
+    await rm(path.join(project.root, '.cache'), { recursive: true, force: true });
   }
   // Each of two folders and the settings are moved away or replaced; after the last step the change is made.
   expect(states.size).toBe(5);

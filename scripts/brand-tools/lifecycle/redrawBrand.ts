@@ -9,6 +9,9 @@ import { readTypefaces } from '../logo/typeface.ts';
 /** Folder in which the typefaces are installed. */
 const toolsRoot = path.resolve(import.meta.dirname, '../../..');
 
+/** Note on a change whose drawings are made again. */
+export const REDRAWN = 'logo.svg and icon.svg are redrawn';
+
 /** Whether both drawings of a brand are unchanged since they were drawn. */
 export async function isBrandAsDrawn(project: string, slug: string): Promise<boolean> {
   const drawings = ['logo.svg', 'icon.svg'].map((name) => readFile(path.join(project, 'brands', slug, name), 'utf8'));

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import Handlebars from 'handlebars';
+import { replaceFolder } from '../../build/output/writeFolder.ts';
+import { buildSites } from '../../local/screenshots/buildSites.ts';
+import { capture, shotName, type View } from '../../local/screenshots/capture.ts';
+import { captureSite } from '../../local/screenshots/captureSite.ts';
+import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
+import { screens as allScreens } from '../../local/screenshots/screens/screens.ts';
+import { previewViews } from './renderPreviewPage.ts';
+
+/** Brand and screens that show a change. */
+export interface ShownChange {
+  /** Its slug before and after the change. */
+  before: string;
+  after: string;
+  /** Names of screens, such as `login`. */
+  screens: readonly string[];
+}
+
+interface Pictures {
+  /** Name of the brand. */
+  name: string;
+  /** By names such as `login-360-light.jpg`. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+const fileName = (screen: string, view: View) => `${shotName(screen, view)}.jpg`;
+
+/** Builds the first site of a brand in the project at `root` and captures screens of it. */
+async function captureBrand(root: string, slug: string, screens: readonly string[]): Promise<Pictures> {
+  const [built] = await buildSites(root, { brands: [slug], domains: [] }, (sites) => sites.slice(0, 1));
+  const files = new Map<string, Buffer>();
+  await using browser = await openBrowser();
+  const shown = allScreens.filter(({ name }) => screens.includes(name));
+  const unreached = await captureSite(browser, built!, shown, async (page, { name }) => {
+    for (const { view, bytes } of await capture(page, { views: previewViews, area: 'window', type: 'jpeg' }))
+      files.set(fileName(name, view), bytes);
+  });
+  const [reason] = unreached.values();
+  if (reason !== undefined) throw new Error(reason);
+  return { name: built!.site.brand.name, files };
+}
+
+/**
+ * Captures a brand in the present and in the changed project and lays the pictures out in pairs.
+ *
+ * @param lines notes on the change, shown above the pictures
+ * @returns the page
+ */
+export async function captureChange(
+  root: string,
+  project: string,
+  folder: string,
+  { before, after, screens }: ShownChange,
+  lines: readonly string[],
+): Promise<string> {
+  const [old, now] = [await captureBrand(root, before, screens), await captureBrand(project, after, screens)];
+  const pairs = screens.flatMap((screen) =>
+    previewViews.map((view) => {
+      const file = fileName(screen, view);
+      const { width, height, colorScheme } = view;
+      const same = old.files.get(file)!.equals(now.files.get(file)!);
+      const caption = `${screen}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
+      return { file, width, height, caption, same, desk: width >= 720 };
+    }),
+  );
+  const template = await readFile(path.join(root, 'templates/change.hbs'), 'utf8');
+  const page = Handlebars.compile(template)({
+    name: now.name,
+    lines,
+    pairs: pairs.filter(({ same }) => !same),
+    same: pairs.filter(({ same }) => same).map(({ caption }) => caption),
+  });
+  const toFiles = (time: string, { files }: Pictures) =>
+    Array.from(files, ([file, bytes]) => [`${time}/${file}`, bytes] as const);
+  await replaceFolder(
+    folder,
+    { 'index.html': page, ...Object.fromEntries([...toFiles('before', old), ...toFiles('after', now)]) },
+    {
+      root,
+      what: 'the pictures are',
+      option: '--pictures',
+      isOwn: (entries) => entries.every((entry) => ['index.html', 'before', 'after'].includes(entry)),
+    },
+  );
+  return path.join(folder, 'index.html');
+}
