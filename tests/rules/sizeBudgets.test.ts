@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, '../..');
  * that needs more raises the number in a commit of its own, and says why.
  */
 const budgets: Readonly<Record<string, number>> = {
-  app: 50_100,
-  'scripts/build': 16_600,
-  'scripts/brand-tools': 7500,
+  app: 50_500,
+  'scripts/build': 17_600,
+  'scripts/brand-tools': 10_900,
   'scripts/backend': 6000,
   'scripts/local': 2500,
   'scripts/lib': 1500,
-  tests: 54_150,
+  tests: 56_500,
 };
 
 const workplaceOf = (file: string) =>
