@@ -21,6 +21,7 @@ import { runEntry } from './lib/runEntry.ts';
 interface CommandFlags {
   logo?: string;
   icon?: string;
+  dark?: string;
   yes?: true;
   assumeAddresses?: true;
   dryRun?: true;
@@ -39,6 +40,7 @@ function toCommand(io: CommandIo): Command {
       'its own logo, as SVG, PNG or JPEG; without --theme and --colors its colours make the theme',
     )
     .option('--icon <file>', 'its own icon; default: the mark of the logo, else the initial of the name')
+    .option('--dark <file>', 'its logo for dark and coloured grounds')
     .option('--yes', 'ask nothing: take what is offered for whatever is not given, but no addresses')
     .option('--assume-addresses', 'with --yes: also take the addresses that are offered')
     .option('--dry-run', 'print what would be written and write nothing')
@@ -144,10 +146,12 @@ async function makeByAsking({ options, given, context: read, io }: Wanted) {
 /** Creates the folder of a new brand, from options or answers. */
 export async function newBrand(io: CommandIo): Promise<number> {
   const options = toCommand(io).parse().opts<CommandFlags & Answers>();
-  if (options.icon !== undefined && options.logo === undefined)
-    throw new UsageError('--icon goes with --logo; a brand without a logo of its own gets both drawn');
+  for (const file of ['icon', 'dark'] as const)
+    if (options[file] !== undefined && options.logo === undefined)
+      throw new UsageError(`--${file} goes with --logo; a brand without a logo of its own gets all of it drawn`);
   // First, because mistakes in the files can be reported at once.
-  const ownLogo = options.logo === undefined ? undefined : await readOwnLogo(options.logo, options.icon);
+  const { logo, icon, dark } = options;
+  const ownLogo = logo === undefined ? undefined : await readOwnLogo({ logo, icon, dark });
   const context = { ...(await readScaffoldContext(path.resolve(io.cwd, options.root))), ...(ownLogo && { ownLogo }) };
   const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
   return (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context, io });

@@ -106,6 +106,8 @@ export interface SiteValues {
 
   /** Site-absolute addresses of the drawings. */
   logoUrl: string;
+  /** The logo on the header, whose ground may be dark by day, too. */
+  headerLogoUrl: string;
   /** Proportions of the logo, in units of its drawing. */
   logoWidth: number;
   logoHeight: number;

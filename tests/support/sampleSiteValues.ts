@@ -54,6 +54,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   adsUrl: 'http://127.0.0.1:4310/__sandbox__/receivers/ads',
   registerUrl: 'https://www.probelund.de.example/register',
   logoUrl: '/assets/logo.svg',
+  headerLogoUrl: '/assets/logo.svg',
   logoWidth: 220,
   logoHeight: 64,
   iconUrl: '/assets/icon.svg',

@@ -44,7 +44,7 @@ const HeaderSkeleton = ({ tools }: { tools: number }) => (
     <div className={header.inner}>
       <div className={logo.root}>
         <span className={logo.link}>
-          <img className={logo.image} src={site.logoUrl} alt="" height="64" />
+          <img className={logo.image} src={site.headerLogoUrl} alt="" height="64" />
         </span>
       </div>
       <div className={header.tools}>

@@ -12,6 +12,8 @@ import { toLogoBrand } from '../logo/logoBrand.ts';
 export interface OwnLogo {
   logo: string;
   icon: string;
+  /** The logo for dark grounds, if the brand gave one. */
+  dark?: string | undefined;
   report: readonly string[];
 }
 
@@ -63,26 +65,24 @@ function describeReadability({ day, night, plates, keepsNight }: ComposedLogo): 
   ];
 }
 
-function describeColors(read: ReadIdentity, hasOwnTheme: boolean): string {
+function describeColors(read: ReadIdentity, advise: (colors: string) => string): string {
   const all = read.colors.map(({ hex, share }) => `${hex} ${Math.round(share * 100)} %`).join(', ');
-  const use = hasOwnTheme
-    ? `The theme can take ${toColorsAnswer(read)}`
-    : `--colors "${toColorsAnswer(read)}" in place of --theme makes a theme of them`;
-  return `Colours in the logo: ${all}. ${use}.`;
+  return `Colours in the logo: ${all}. ${advise(toColorsAnswer(read))}.`;
 }
 
 function describe(
   read: ReadIdentity,
   { logo, icon, iconOrigin, replaced }: Identity,
   theme: ResolvedTheme,
-  hasOwnTheme: boolean,
+  advise: (colors: string) => string,
 ): string[] {
   const iconNotes = read.icon ? `; ${read.icon.notes.join('; ')}` : '';
   return [
     `Logo from ${read.logo.file}: ${read.logo.notes.join('; ')} (${formatKb(logo.svg)})`,
     ...describeReadability(logo),
+    ...(read.dark ? [`Logo for dark grounds from ${read.dark.file}: ${read.dark.notes.join('; ')}`] : []),
     `Icon from ${iconOrigin}${iconNotes} (${formatKb(icon)}); favicon, touch and maskable icons are made from it`,
-    describeColors(read, hasOwnTheme),
+    describeColors(read, advise),
     ...replaced.map(
       ({ found, typed }) => `  ${found}, guessed from colours for print, is shown as ${typed}, as it was typed`,
     ),
@@ -90,7 +90,12 @@ function describe(
   ];
 }
 
-/** Makes the drawings of a new brand from its own files. Throws a ProblemsError if that is not possible. */
+/**
+ * Makes the drawings of a brand from its own files. Throws a ProblemsError if that is not possible.
+ *
+ * @param colors the brand's colours as they were typed, which win over those that are guessed from colours for print
+ * @param advise says how the colours of the logo can become those of the theme
+ */
 export async function makeOwnLogo(
   read: ReadIdentity,
   slug: string,
@@ -98,6 +103,7 @@ export async function makeOwnLogo(
   theme: ResolvedTheme,
   typefaces: Typefaces,
   colors: readonly string[],
+  advise: (colors: string) => string,
 ): Promise<OwnLogo> {
   const { makeIdentity } = await import('../logo/import/importIdentity.ts');
   const identity = await makeIdentity(read, {
@@ -111,6 +117,7 @@ export async function makeOwnLogo(
   return {
     logo: identity.logo.svg,
     icon: identity.icon,
-    report: describe(read, identity, theme, brand.theme === undefined),
+    dark: identity.logo.dark,
+    report: describe(read, identity, theme, advise),
   };
 }

@@ -21,6 +21,9 @@ export interface BrandFolder {
   logoReport: readonly string[];
 }
 
+const adviseOn = (own: unknown) => (colors: string) =>
+  own ? `The theme can take ${colors}` : `--colors "${colors}" in place of --theme makes a theme of them`;
+
 /** Turns valid answers into the brand's folder; a brand without a logo of its own gets a drawn one. */
 export async function planBrand(root: string, answers: Answers, context: ScaffoldContext): Promise<BrandFolder> {
   const complete = completeAnswers(answers, context);
@@ -30,7 +33,7 @@ export async function planBrand(root: string, answers: Answers, context: Scaffol
   const theme = findNewTheme(complete.slug, brand, context, themeFile);
   const { ownLogo, typefaces } = context;
   const { colors } = parseColors(complete.colors ?? '');
-  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, typefaces, colors));
+  const made = ownLogo && (await makeOwnLogo(ownLogo, complete.slug, brand, theme, typefaces, colors, adviseOn(own)));
   const { logo, icon } = made ?? (await drawNewBrand(root, complete.slug, brand, theme, context));
   return {
     slug: complete.slug,
@@ -40,6 +43,7 @@ export async function planBrand(root: string, answers: Answers, context: Scaffol
       ...(own && { 'theme.json': own.text }),
       'logo.svg': logo,
       'icon.svg': icon,
+      ...(made?.dark !== undefined && { 'logo-dark.svg': made.dark }),
     },
     colorNotes: own?.notes ?? [],
     logoReport: made?.report ?? [],

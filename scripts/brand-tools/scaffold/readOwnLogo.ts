@@ -1,11 +1,11 @@
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
-import type { ReadIdentity } from '../logo/import/importIdentity.ts';
+import type { IdentityFiles, ReadIdentity } from '../logo/import/importIdentity.ts';
 import type { Prompter } from './promptAnswers.ts';
 
-/** Reads the files of a brand's logo and icon; loads the readers of pictures only then. */
-export async function readOwnLogo(logo: string, icon?: string): Promise<ReadIdentity> {
+/** Reads the files of a brand's identity; loads the readers of pictures only then. */
+export async function readOwnLogo(files: IdentityFiles): Promise<ReadIdentity> {
   const { readIdentity } = await import('../logo/import/importIdentity.ts');
-  return readIdentity(logo, icon);
+  return readIdentity(files);
 }
 
 /** Asks for the file of a logo until one can be read; undefined if the brand has none. */
@@ -16,7 +16,7 @@ export async function promptLogo(prompter: Prompter): Promise<ReadIdentity | und
     const file = typed.replace(/^(['"])(.*)\1$/, '$2');
     if (file === '') return undefined;
     try {
-      return await readOwnLogo(file);
+      return await readOwnLogo({ logo: file });
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       for (const problem of error.problems) prompter.print(`  ${formatProblem(problem)}`);

@@ -14,7 +14,7 @@ const listPaths = (value: unknown, path: KeyPath = []): KeyPath[] => [
 ];
 
 /** Returns the path whose key or value is at a position. */
-function pathAt(document: ParsedDocument, { line, column }: Problem): KeyPath {
+export function pathAt(document: ParsedDocument, { line, column }: Problem): KeyPath {
   const isAtPosition = (path: KeyPath) =>
     (['value', 'key'] as const).some((on) => {
       const position = document.locate(path, on);
@@ -58,7 +58,8 @@ const plainWords: readonly [RegExp, string][] = [
   [/unknown key ("[^"]*") in "look"/g, '$1 is no choice of a look'],
 ];
 
-const toPlainWords = (text: string) =>
+/** Replaces the words of brand files by those of questions and options. */
+export const toPlainWords = (text: string) =>
   plainWords.reduce((plain, [written, said]) => plain.replace(written, said), text);
 
 /** Finds the answer that caused a problem in the draft; a problem in another file can only come from the slug. */

@@ -6,8 +6,10 @@ import { assertOwnFolder, tryListEntries } from './ownFolder.ts';
 
 /** Name of the file that marks a folder as a cache, also for backup programs: https://bford.info/cachedir */
 const markFile = 'CACHEDIR.TAG';
-const mark = `Signature: 8a477f597d28d172789f06886806bc55
-# The cache of Matchpress. Deleting it costs time and nothing else.
+/** Beginning of the mark, which has not changed since the first version. */
+const signature = `Signature: 8a477f597d28d172789f06886806bc55
+# The cache of Matchpress.`;
+const mark = `${signature} Deleting it costs time, and the undo of changes to brands (changes/).
 `;
 
 /** Throws a ProblemsError unless the folder is a cache or may become one. */
@@ -25,7 +27,7 @@ export async function markCacheFolder(folder: string): Promise<void> {
 
 function isMarked(folder: string): boolean {
   try {
-    return readFileSync(path.join(folder, markFile), 'utf8') === mark;
+    return readFileSync(path.join(folder, markFile), 'utf8').startsWith(signature);
   } catch {
     return false;
   }

@@ -13,6 +13,7 @@ import type { Environment } from '../config/schema/buildConfig.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { receiversOf } from '../config/schema/receivers.ts';
 import { hostOfSite, publicSiteOf } from '../config/schema/siteHosts.ts';
+import { usesDarkLogo } from '../pictures/findLogoPlates.ts';
 
 /** Gives the sources that a site and its legal texts have in common. */
 const toCountrySources = (brand: ResolvedBrand, domain: ResolvedDomain) => ({
@@ -151,6 +152,10 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   registerUrl: ({ environment, brand, domain }) => `${publicSiteOf(environment, brand.slug, domain)}/register`,
 
   logoUrl: ({ brand }) => `/assets/${hashedName('logo.svg', brand.logo)}`,
+  headerLogoUrl: ({ brand }) =>
+    usesDarkLogo(brand)
+      ? `/assets/${hashedName('logo-dark.svg', brand.darkLogo!)}`
+      : `/assets/${hashedName('logo.svg', brand.logo)}`,
   iconUrl: ({ brand }) => `/assets/${hashedName('icon.svg', brand.icon)}`,
   logoWidth: ({ brand }) => readLogoBox(brand)[2] ?? 220,
   logoHeight: ({ brand }) => readLogoBox(brand)[3] ?? 64,

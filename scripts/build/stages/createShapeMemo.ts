@@ -30,6 +30,7 @@ type ShapeMemo<Result> = (
 const shownValues = [
   'name',
   'logoUrl',
+  'headerLogoUrl',
   'home',
   'art',
   'registerUrl',

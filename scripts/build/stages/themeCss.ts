@@ -2,7 +2,7 @@ import type { ButtonShape, CornerStyle } from '../../../themes/look.ts';
 import { type LookProperties, lookColors } from '../config/colors/lookColors.ts';
 import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/schema/catalogue.ts';
-import { findLogoPlates } from '../pictures/findLogoPlates.ts';
+import { findLogoPlates, usesDarkLogo } from '../pictures/findLogoPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 
 const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
@@ -26,9 +26,9 @@ const shadeDeclarations = (name: string, palette: Palette) =>
 const toDeclarations = (properties: LookProperties) =>
   Object.entries(properties).map(([name, value]) => `--${name}:${value.toLowerCase()}`);
 
-/** Leaves out the plate of a logo that has one of its own. */
-const withoutPlate = (properties: LookProperties, hasOwnPlate: boolean): LookProperties =>
-  hasOwnPlate && properties['logo-plate'] !== undefined ? { ...properties, 'logo-plate': 'none' } : properties;
+/** Leaves out the plate of a logo that needs none. */
+const withoutPlate = (properties: LookProperties, needsNone: boolean): LookProperties =>
+  needsNone && properties['logo-plate'] !== undefined ? { ...properties, 'logo-plate': 'none' } : properties;
 
 /**
  * Renders the custom properties that make a site look like its brand. All sites share the style sheets, which read only
@@ -41,7 +41,10 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const controlRadius = look.buttons === 'matching' ? radii.control : radiusByButtons[look.buttons];
   const usual = lookColors(look, theme);
   const plates = findLogoPlates(brand.logo);
-  const [day, night] = [withoutPlate(usual.day, plates.day), withoutPlate(usual.night, plates.night)];
+  const [day, night] = [
+    withoutPlate(usual.day, plates.day || usesDarkLogo(brand)),
+    withoutPlate(usual.night, plates.night || brand.darkLogo !== undefined),
+  ];
   const values = [
     ...shadeDeclarations('primary', theme.primary),
     ...shadeDeclarations('accent', theme.accent),

@@ -4,6 +4,7 @@ import { type ServingRules, toServingRules } from '../../build/hosting/servingRu
 import { readPictureSets } from '../../build/pictures/themedPictureSets.ts';
 import { type BuildFilter, planBuild, type Site } from '../../build/plan/planBuild.ts';
 import { type Artifact, textArtifact } from '../../build/stages/artifact.ts';
+import { renderBrandDrawings } from '../../build/stages/brandFiles.ts';
 import { loadChatFrameTemplate } from '../../build/stages/chatFrame.ts';
 import { createFontPicker } from '../../build/stages/fonts.ts';
 import { loadIndexHtmlTemplate } from '../../build/stages/indexHtml.ts';
@@ -59,8 +60,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
   const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
   const environment = catalogue.config.environments[values.environment]!;
   const artifacts: Artifact[] = [
-    textArtifact(values.logoUrl.slice(1), brand.logo),
-    textArtifact(values.iconUrl.slice(1), brand.icon),
+    ...renderBrandDrawings(site),
     ...fonts.artifacts,
     ...pictures.map(({ name, svg }) => textArtifact(`${artFolder}/${name}.svg`, svg)),
     ...renderLegalTexts(await loadLegalTemplates(root), brand, environment, day),

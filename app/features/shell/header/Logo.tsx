@@ -6,7 +6,14 @@ import * as styles from './Logo.css.ts';
 /** The brand's logo; for members a link to the home page. */
 export function Logo({ leadsHome }: { leadsHome: boolean }) {
   const image = (
-    <img className={styles.image} src={site.logoUrl} alt={site.name} translate="no" height="64" fetchPriority="high" />
+    <img
+      className={styles.image}
+      src={site.headerLogoUrl}
+      alt={site.name}
+      translate="no"
+      height="64"
+      fetchPriority="high"
+    />
   );
   return (
     <div className={styles.root}>

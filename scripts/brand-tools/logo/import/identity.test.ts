@@ -60,7 +60,7 @@ async function make(logo: string, icon?: string, name = 'Elm') {
   await using tree = await writeTempTree({ 'logo.svg': logo, 'icon.svg': icon ?? null });
   const fileOf = (file: string) => path.join(tree.root, file);
   const iconFile = icon === undefined ? undefined : fileOf('icon.svg');
-  const read = await readIdentity(fileOf('logo.svg'), iconFile, readArtwork);
+  const read = await readIdentity({ logo: fileOf('logo.svg'), icon: iconFile }, readArtwork);
   const facts = { slug: 'elm', name, typeface, pages, dark: '#123456', colors: [] };
   const made = await makeIdentity(read, facts);
   const source = (kind: string, text: string) => ({ file: `brands/elm/${kind}.svg`, text });
@@ -105,7 +105,7 @@ test('colours for print without a profile give way to those that were typed, and
   await drawn.png().toFile(files[1]);
   const facts = { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456', colors: ['#A0105A', '#00FF00'] };
   const [print, screen] = await Promise.all(
-    files.map(async (file) => makeIdentity(await readIdentity(file, undefined, readArtwork), facts)),
+    files.map(async (file) => makeIdentity(await readIdentity({ logo: file }, readArtwork), facts)),
   );
   expect(print!.replaced).toEqual([{ found: expect.stringMatching(/^#/), typed: '#A0105A' }]);
   expect(print!.logo.svg).toContain('"#A0105A"');
@@ -215,7 +215,10 @@ test('a picture is an icon, too: over the whole, clipped, and drawn in every siz
     .toFile(path.join(tree.root, 'icon.jpg'));
   const { notes } = await readArtwork(path.join(tree.root, 'icon.jpg'), 'elm');
   expect(notes).toContain('it fills its frame to the edges, as a photo does: a logo has no background on the page');
-  const read = await readIdentity(path.join(tree.root, 'logo.svg'), path.join(tree.root, 'icon.jpg'), readArtwork);
+  const read = await readIdentity(
+    { logo: path.join(tree.root, 'logo.svg'), icon: path.join(tree.root, 'icon.jpg') },
+    readArtwork,
+  );
   const { icon } = await makeIdentity(read, { slug: 'elm', name: 'Elm', typeface, pages, dark: '#123456', colors: [] });
   expect(icon).toMatch(/clip-path="url\(#elm-icon-edge\)".*<image width="300" height="300" href="data:image\/jpeg;/);
   for (const { path: to, bytes } of (await renderIcons(sampleBrand('elm', { icon }), noCache)).slice(1)) {

@@ -16,6 +16,8 @@ import { type ReplacedColor, takeTypedColors } from './takeTypedColors.ts';
 export interface ReadIdentity {
   logo: ReadArtwork;
   icon?: ReadArtwork;
+  /** The logo for dark and coloured grounds. */
+  dark?: ReadArtwork;
   /** All colours of the logo by the area they take. */
   colors: LogoColor[];
   /** One to three of them that can carry a theme, the primary one first. */
@@ -26,13 +28,20 @@ const MAX_KB = 23.4;
 /** Beginning of the names in an artwork until its brand is known. */
 const PREFIX = 'artwork';
 
+/** Files of a brand's identity. */
+export interface IdentityFiles {
+  logo: string;
+  icon?: string | undefined;
+  /** The logo for dark and coloured grounds. */
+  dark?: string | undefined;
+}
+
 /**
- * Reads the logo and, if there is one, the icon of a new brand, each with `readFile`. Throws a ProblemsError with what
- * is wrong with both.
+ * Reads the logo of a brand and its other files, if there are any, each with `readFile`. Throws a ProblemsError with all
+ * that is wrong with them.
  */
 export async function readIdentity(
-  logoFile: string,
-  iconFile?: string,
+  files: IdentityFiles,
   readFile: (file: string, prefix: string) => Promise<ReadArtwork> = readArtworkInProcess,
 ): Promise<ReadIdentity> {
   const problems: Problem[] = [];
@@ -47,11 +56,15 @@ export async function readIdentity(
       return undefined;
     }
   };
-  const logo = await read(logoFile, false);
-  const icon = iconFile === undefined ? undefined : await read(iconFile, true);
+  const readOther = async (file: string | undefined, isIcon: boolean) =>
+    file === undefined ? undefined : read(file, isIcon);
+  const logo = await read(files.logo, false);
+  const icon = await readOther(files.icon, true);
+  const dark = await readOther(files.dark, false);
+  if (logo && dark) problems.push(...checkPairWeight(logo, dark));
   if (problems.length > 0 || !logo) throw new ProblemsError(problems);
   const colors = findColors(logo.art.pixels);
-  return { logo, ...(icon && { icon }), colors, brandColors: pickBrandColors(colors) };
+  return { logo, ...(icon && { icon }), ...(dark && { dark }), colors, brandColors: pickBrandColors(colors) };
 }
 
 /** Checks the size of an artwork: the file may have 24 KB, with a plate for the night or the ground of an icon. */
@@ -60,6 +73,29 @@ function checkWeight({ file, art }: ReadArtwork, kind: 'logo' | 'icon'): Problem
   if (kb <= MAX_KB) return [];
   const hint = 'simplify its paths in your drawing program (Object, Path, Simplify), or give a PNG';
   return [toFileProblem(file, `cleaned, the ${kind} has ${kb.toFixed(1)} KB of at most ${MAX_KB}`, hint)];
+}
+
+/** Checks that the logo file can hold both logos. */
+function checkPairWeight(logo: ReadArtwork, dark: ReadArtwork): Problem[] {
+  const kb = (Buffer.byteLength(logo.art.elements) + Buffer.byteLength(dark.art.elements)) / 1024;
+  if (kb <= MAX_KB) return [];
+  const message = `cleaned, this and ${logo.file} have ${kb.toFixed(1)} KB together, of at most ${MAX_KB}`;
+  return [toFileProblem(dark.file, message, 'give both as SVG with simpler paths')];
+}
+
+/** Checks that each of two logos can be told from the page that it is for. */
+function checkPair({ logo, dark }: ReadIdentity, composed: ComposedLogo): Problem[] {
+  if (!dark) return [];
+  const say = (ground: string, ratio: number) =>
+    `the logo cannot be told from the ${ground} page: its outline has a contrast of ${ratio.toFixed(1)}`;
+  return [
+    ...(composed.day.readable
+      ? []
+      : [toFileProblem(logo.file, say('light', composed.day.ratio), 'is it the one for dark grounds?')]),
+    ...(composed.night.readable
+      ? []
+      : [toFileProblem(dark.file, say('dark', composed.night.ratio), 'give one in light colours with --dark')]),
+  ];
 }
 
 function checkProportions({ file, art }: ReadArtwork, isIcon: boolean): Problem[] {
@@ -127,9 +163,12 @@ export async function makeIdentity(given: ReadIdentity, facts: IdentityFacts): P
     ? takeTypedColors(given.logo.art, facts.colors)
     : { art: given.logo.art, replaced: [] };
   const read = { ...given, logo: { ...given.logo, art } };
-  const logo = composeLogo(renameIds(read.logo.art, facts.slug), facts.slug, facts.pages, facts.dark);
+  const dark = read.dark && renameIds(read.dark.art, `${facts.slug}-dark`);
+  const logo = composeLogo(renameIds(read.logo.art, facts.slug), facts.slug, facts.pages, facts.dark, dark);
   const [icon, iconOrigin] = await makeIcon(read, facts);
   const problems = [
+    ...checkPair(read, logo),
+    ...(read.dark && logo.dark !== undefined ? checkResult('logo', read.dark.file, logo.dark) : []),
     ...checkResult('logo', read.logo.file, logo.svg),
     ...checkResult('icon', (read.icon ?? read.logo).file, icon),
   ];

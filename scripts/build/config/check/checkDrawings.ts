@@ -6,11 +6,14 @@ import { checkDrawingSize } from '../svg/checkDrawingSize.ts';
 import { checkSvg } from '../svg/checkSvg.ts';
 import { findDuplicates } from './findDuplicates.ts';
 
-const drawingsOf = ({ slug, logo, icon }: BrandSource) =>
-  (['logo', 'icon'] as const).flatMap((kind) => {
-    const file = kind === 'logo' ? logo : icon;
-    return file ? [{ ...file, kind, owner: slug, key: file.text }] : [];
-  });
+const drawingsOf = ({ slug, logo, icon, darkLogo }: BrandSource) =>
+  (
+    [
+      ['logo', logo],
+      ['icon', icon],
+      ['logo', darkLogo],
+    ] as const
+  ).flatMap(([kind, file]) => (file ? [{ ...file, kind, owner: slug, key: file.text }] : []));
 
 /** Checks that every logo and icon is safe to show and to draw, and that no two brands share one. */
 export function checkDrawings(brands: readonly BrandSource[], seniority?: Seniority): Problem[] {

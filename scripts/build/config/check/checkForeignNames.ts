@@ -17,11 +17,11 @@ interface ShownText {
 const blank = (text: string) => ' '.repeat(text.length);
 
 /** Lists the texts of a brand's own files, without embedded pictures, which hold letters by chance. */
-const listShownTexts = ({ texts, legal, pictures, logo, icon }: ParsedBrand): ShownText[] => [
+const listShownTexts = ({ texts, legal, pictures, logo, icon, darkLogo }: ParsedBrand): ShownText[] => [
   ...texts.flatMap((file) =>
     parsePo(file.text).map(({ text, textOffset }): ShownText => ({ file, text, toOffset: () => textOffset })),
   ),
-  ...[...legal, ...pictures, logo ?? [], icon ?? []].flat().map(
+  ...[...legal, ...pictures, logo ?? [], icon ?? [], darkLogo ?? []].flat().map(
     (file): ShownText => ({
       file,
       text: file.text.replace(/\bdata:[^"']*/g, blank),

@@ -8,7 +8,7 @@ import { listFolder } from './listFolder.ts';
 import { ownFolders, readOwnFiles } from './readOwnFiles.ts';
 import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
 
-const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16 } as const;
+const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16, 'logo-dark.svg': 24 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
 const folderNames: readonly string[] = ownFolders.map(({ name }) => name);
@@ -20,7 +20,7 @@ function checkEntry(entry: Dirent, folder: string): Problem[] {
   const hint =
     near && near !== entry.name
       ? `did you mean ${quote(near)}?`
-      : `a brand has brand.json, logo.svg, icon.svg and, if need be, ${['theme.json', ...folderNames.map((folder) => `${folder}/`)].join(', ')}`;
+      : `a brand has brand.json, logo.svg, icon.svg and, if need be, ${['theme.json', 'logo-dark.svg', ...folderNames.map((folder) => `${folder}/`)].join(', ')}`;
   return [
     toFileProblem(`${folder}/${toPrintable(entry.name)}`, isFolder ? 'unexpected folder' : 'unexpected file', hint),
   ];
@@ -61,7 +61,7 @@ export async function readBrandFolder(
       ),
     ),
   );
-  const [brand, logo, icon, theme] = results.map(({ text }) => text);
+  const [brand, logo, icon, theme, darkLogo] = results.map(({ text }) => text);
   const isFolder = (wanted: string) => entries.some((entry) => entry.name === wanted && entry.isDirectory());
   const own = await Promise.all(
     ownFolders
@@ -76,6 +76,7 @@ export async function readBrandFolder(
       ...(brand && { brand }),
       ...(logo && { logo }),
       ...(icon && { icon }),
+      ...(darkLogo && { darkLogo }),
       ...(hasTheme && { theme: theme ?? 'unreadable' }),
       ...Object.fromEntries(own.map((one) => [one.name, one.files])),
     },

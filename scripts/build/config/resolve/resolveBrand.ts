@@ -11,6 +11,7 @@ export interface ResolvedReferences {
   company: Company;
   logo: string;
   icon: string;
+  darkLogo?: string;
   ownTexts: OwnTexts;
   ownLegalTexts: OwnLegalTexts;
   ownPictures: readonly TextFile[];
@@ -49,7 +50,7 @@ function resolveDomain(
 /** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
-  { slug, theme, company, logo, icon, ownTexts, ownLegalTexts, ownPictures, ownPhrases }: ResolvedReferences,
+  { slug, theme, company, logo, icon, darkLogo, ownTexts, ownLegalTexts, ownPictures, ownPhrases }: ResolvedReferences,
 ): ResolvedBrand {
   const { name, ageBracket, look, contacts, domains } = written;
   return {
@@ -68,6 +69,7 @@ export function resolveBrand(
     }),
     logo,
     icon,
+    ...(darkLogo !== undefined && { darkLogo }),
     ownTexts,
     ownLegalTexts,
     ownPictures,

@@ -75,12 +75,13 @@ function toResolvedBrand(
   config: BuildConfig,
   resolveOwn: ResolveOwn,
 ): ResolvedBrand[] {
-  const { slug, value, logo, icon } = brand;
+  const { slug, value, logo, icon, darkLogo } = brand;
   const theme = pickTheme(brand, themes);
   const company =
     typeof value?.company === 'object' ? value.company : config.companies[value?.company ?? config.defaultCompany];
   if (!value || !theme || !company || !logo || !icon) return [];
-  return [resolveBrand(value, { slug, theme, company, logo: logo.text, icon: icon.text, ...resolveOwn(brand) })];
+  const drawings = { logo: logo.text, icon: icon.text, ...(darkLogo && { darkLogo: darkLogo.text }) };
+  return [resolveBrand(value, { slug, theme, company, ...drawings, ...resolveOwn(brand) })];
 }
 
 /**

@@ -102,6 +102,8 @@ export interface ResolvedBrand {
   /** The texts of logo.svg and icon.svg. */
   logo: string;
   icon: string;
+  /** The text of logo-dark.svg, where the brand has a logo for dark grounds. */
+  darkLogo?: string;
   ownTexts: OwnTexts;
   ownLegalTexts: OwnLegalTexts;
   /** Drawings in place of some in templates/art. */

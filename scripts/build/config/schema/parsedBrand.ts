@@ -25,6 +25,7 @@ export interface ParsedBrand {
   partial: PartialBrand;
   logo?: TextFile;
   icon?: TextFile;
+  darkLogo?: TextFile;
   /** Where the brand has a theme file of its own. */
   ownTheme?: ParsedTheme;
   /** The brand's own texts, a PO file for each language. */

@@ -9,6 +9,8 @@ export interface BrandSource {
   brand?: TextFile;
   logo?: TextFile;
   icon?: TextFile;
+  /** The logo for dark grounds. */
+  darkLogo?: TextFile;
   /** The brand's own theme. An unreadable file has a problem of its own. */
   theme?: TextFile | 'unreadable';
   /** The files of the folders texts, legal and pictures. */
