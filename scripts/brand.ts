@@ -1,7 +1,13 @@
 import { createBrandCommands } from './brand-tools/commands/BrandCommands.ts';
+import { addColorsCommand } from './brand-tools/commands/colorsCommand.ts';
+import { addCompanyCommand } from './brand-tools/commands/companyCommand.ts';
 import { addCopyCommand } from './brand-tools/commands/copyCommand.ts';
+import { addHostCommand } from './brand-tools/commands/hostCommand.ts';
 import { addListCommand } from './brand-tools/commands/listCommand.ts';
+import { addLogoCommand } from './brand-tools/commands/logoCommand.ts';
+import { addLookCommand } from './brand-tools/commands/lookCommand.ts';
 import { addRenameCommand } from './brand-tools/commands/renameCommand.ts';
+import { addRestoreCommand } from './brand-tools/commands/restoreCommand.ts';
 import { addRetireCommand } from './brand-tools/commands/retireCommand.ts';
 import { addShowCommand } from './brand-tools/commands/showCommand.ts';
 import { addRedoCommand, addUndoCommand } from './brand-tools/commands/undoCommand.ts';
@@ -16,6 +22,12 @@ const addCommands = [
   addCopyCommand,
   addRenameCommand,
   addRetireCommand,
+  addRestoreCommand,
+  addLogoCommand,
+  addColorsCommand,
+  addLookCommand,
+  addCompanyCommand,
+  addHostCommand,
   addUndoCommand,
   addRedoCommand,
 ];

@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseJsonDocument } from '../../build/config/parse/parseJsonDocument.ts';
+import type { KeyPath } from '../../build/config/parse/pathProblem.ts';
 import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
+import type { Catalogue } from '../../build/config/schema/catalogue.ts';
 import { changeProject } from '../../build/output/changeProject.ts';
 import type { FolderFiles } from '../../build/output/writeFolder.ts';
 import { formatCount } from '../../lib/formatCount.ts';
+import { formatProblem, ProblemsError, UsageError } from '../../lib/problem.ts';
 import { startProgress } from '../../lib/progress.ts';
+import { describeBrandChange } from '../changes/describeBrandChange.ts';
 import { changesFolder, openJournal } from '../journal/changeJournal.ts';
 import type { PlannedChange } from '../lifecycle/planRename.ts';
 import type { Project } from '../lifecycle/readProject.ts';
 import type { ShownChange } from '../preview/captureChange.ts';
+import { pathAt, toPlainWords } from '../scaffold/toAnswerError.ts';
 import type { BrandCommands, ChangeFlags } from './BrandCommands.ts';
 
 /** A change that a command has prepared. */
@@ -20,20 +26,25 @@ export interface PreparedChange {
   question: string;
   /** Brand and screens that show it; none where there is nothing to be seen. */
   shown?: ShownChange;
-  /** Whether it is a step through the journal, which has it already. */
-  isStep?: boolean;
+  /** Whether it is told what differs in each brand afterwards. */
+  describes?: boolean;
+  /** Returns the option that a value of brand.json was typed as; undefined for others. */
+  optionOf?: (path: KeyPath, message: string) => string | undefined;
+  /** Notes it, just before it is made; without this, it becomes a new entry of the journal. */
+  note?: () => Promise<void>;
 }
 
 /** Checks a change and makes it, if that is wanted; prints what it is, and notes it in the journal. */
 export async function carryOut(
-  { root }: Project,
-  { planned, complete, question, shown, isStep = false }: PreparedChange,
+  { root, catalogue }: Project,
+  prepared: PreparedChange,
   flags: ChangeFlags,
   { io, ask }: BrandCommands,
 ): Promise<number> {
   const { yes, json = false, dryRun = false } = flags;
   const { console, stdin, stderr, cwd, args } = io;
-  const { lines } = planned;
+  const { planned, complete, question, shown } = prepared;
+  let lines = planned.lines;
   const asks = !yes && !json && !dryRun;
   const isWanted = flags.pictures ?? (asks && stdin.isTTY === true);
   let page: string | undefined;
@@ -48,11 +59,20 @@ export async function carryOut(
       ? await captured
       : await captured.catch((error) => void console.error(`No pictures: ${String(error).split('\n')[0]}`));
   };
-  const steps = { ...(complete && { complete }), check: loadCatalogue };
+  const check = async (project: string) => {
+    const after = await loadCatalogue(project).catch((error) => {
+      throw inWordsOfOptions(error, prepared);
+    });
+    if (prepared.describes) lines = [...planned.lines, ...describeChanges(catalogue, after)];
+  };
+  const steps = { ...(complete && { complete }), check };
   const showsFirst = { ...steps, show: isWanted && shown ? show : undefined };
   // Before any question, so that no answer is in vain.
   if (asks || dryRun) await changeProject(root, planned.change, { ...showsFirst, dryRun: true });
-  if (!json) for (const line of lines) console.log(line);
+  const tell = () => {
+    if (!json) for (const line of lines) console.log(line);
+  };
+  if (asks || dryRun) tell();
   const tellPage = () => page !== undefined && !json && console.log(`Before and after: ${pathToFileURL(page)}`);
   if (asks) {
     tellPage();
@@ -62,12 +82,12 @@ export async function carryOut(
     }
   }
   if (!dryRun) {
-    const note = { command: formatCommand(args), lines };
     await changeProject(root, planned.change, {
       ...(asks ? steps : showsFirst),
-      ...(!isStep && { note: (files) => openJournal(root).note(note, files) }),
+      note: prepared.note ?? ((files) => openJournal(root).note({ command: formatCommand(args), lines }, files)),
     });
   }
+  if (!asks && !dryRun) tell();
   if (!asks) tellPage();
   if (json) console.log(JSON.stringify({ ok: true, written: !dryRun, changes: lines, ...(page && { page }) }));
   else if (dryRun) console.log('Nothing was written.');
@@ -77,6 +97,29 @@ export async function carryOut(
     console.log(`Written. ${formatCount(brands.length, 'brand')}, ${formatCount(sites, 'site')}: no mistake`);
   }
   return 0;
+}
+
+/** Describes what differs in each brand that both states have. */
+const describeChanges = (before: Catalogue, after: Catalogue): string[] =>
+  after.brands.flatMap((brand) => {
+    const former = before.brands.find(({ slug }) => slug === brand.slug);
+    return former && JSON.stringify(former) !== JSON.stringify(brand) ? describeBrandChange(former, brand) : [];
+  });
+
+/** Returns the problems of a changed brand file in the words of the options that it was changed by. */
+function inWordsOfOptions(error: unknown, { planned, optionOf }: PreparedChange): unknown {
+  if (!(error instanceof ProblemsError) || !optionOf) return error;
+  const described = error.problems.map((problem) => {
+    const text = planned.change.files?.[problem.file];
+    const { document } = typeof text === 'string' ? parseJsonDocument(problem.file, text) : {};
+    const option = document && optionOf(pathAt(document, problem), problem.message);
+    if (option === undefined) return { line: formatProblem(problem), isTyped: false };
+    const said = [problem.message, problem.hint ?? []].flat().map(toPlainWords).join('; ');
+    return { line: `${option}  ${said}`, isTyped: true };
+  });
+  return described.some(({ isTyped }) => isTyped)
+    ? new UsageError(described.map(({ line }) => line).join('\n'))
+    : error;
 }
 
 const usualFolder = (root: string) => path.join(changesFolder(root), 'pictures');

@@ -29,7 +29,12 @@ const addStep = (commands: BrandCommands, step: JournalStep) =>
           throw new UsageError(`"${number}" is no number of a change; ${step} --list shows them`);
         const planned = planUndo(project.root, journal, step, number === undefined ? undefined : Number(number));
         const question = step === 'undo' ? 'Take it back?' : 'Make it again?';
-        return carryOut(project, { planned, question, isStep: true }, flags, commands);
+        return carryOut(
+          project,
+          { planned, question, describes: true, note: () => journal.mark(planned.number, step === 'undo') },
+          flags,
+          commands,
+        );
       }),
     );
 

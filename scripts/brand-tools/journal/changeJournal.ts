@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { assertCacheFolder, markCacheFolder } from '../../build/output/assertCacheFolder.ts';
 import type { ChangedFile } from '../../build/output/changeProject.ts';
 import { removeOtherFiles } from '../../build/output/removeOtherFiles.ts';
 import { defaultCacheFolder } from '../../lib/cache.ts';
@@ -19,6 +20,8 @@ export interface JournalEntry {
   lines: readonly string[];
   /** SHA-256 of each file before and after; none where there was or is no file. */
   files: readonly { path: string; before?: string; after?: string }[];
+  /** Whether it has been taken back. */
+  isUndone?: boolean;
 }
 
 /** State of a change: its files are as it left them, as they were before it, or neither. */
@@ -30,6 +33,8 @@ export interface ChangeJournal {
   entries: readonly JournalEntry[];
   /** Adds a change that is about to be made. Undone changes are forgotten: nothing follows from them any more. */
   note(change: Pick<JournalEntry, 'command' | 'lines'>, files: readonly ChangedFile[]): Promise<void>;
+  /** Marks a change as taken back, or as made again. */
+  mark(number: number, isUndone: boolean): Promise<void>;
   /** Returns the content with this hash; undefined where the cache has lost it. */
   read(hash: string): Buffer | undefined;
 }
@@ -49,6 +54,8 @@ export function openJournal(root: string): ChangeJournal {
   return {
     entries,
     async note({ command, lines }, files) {
+      assertCacheFolder(defaultCacheFolder(root), root);
+      await markCacheFolder(defaultCacheFolder(root));
       const hashOf = async (content: Buffer | undefined) => {
         if (!content) return undefined;
         const hash = sha256(content);
@@ -66,6 +73,10 @@ export function openJournal(root: string): ChangeJournal {
       await writeAtomically(file, Buffer.from(JSON.stringify(all)));
       const named = all.flatMap((one) => one.files.flatMap(({ before = '', after = '' }) => [before, after]));
       removeOtherFiles(path.join(folder, 'contents'), new Set(named));
+    },
+    async mark(number, isUndone) {
+      const all = entries.map((entry) => (entry.number === number ? { ...entry, isUndone } : entry));
+      await writeAtomically(file, Buffer.from(JSON.stringify(all)));
     },
     read(hash) {
       const content = tryRead(contentFile(hash));
@@ -91,8 +102,8 @@ export const listOvertakenFiles = (root: string, { files }: JournalEntry, state:
     })
     .map((file) => file.path);
 
-/** Finds the state of a change by its files, so that nothing needs to be noted when it is undone. */
+/** Finds the state of a change: its files say more than its mark, which a command that was killed may have left. */
 export function findState(root: string, entry: JournalEntry): ChangeState {
   if (listOvertakenFiles(root, entry, 'after').length === 0) return 'made';
-  return listOvertakenFiles(root, entry, 'before').length === 0 ? 'undone' : 'overtaken';
+  return entry.isUndone || listOvertakenFiles(root, entry, 'before').length === 0 ? 'undone' : 'overtaken';
 }

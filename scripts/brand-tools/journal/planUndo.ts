@@ -31,7 +31,12 @@ function findEntry(root: string, { entries }: ChangeJournal, step: JournalStep, 
  * Plans to take a change back, or to make an undone one again. Throws a ProblemsError that names the files which
  * something else has changed since: they would be lost.
  */
-export function planUndo(root: string, journal: ChangeJournal, step: JournalStep, number?: number): PlannedChange {
+export function planUndo(
+  root: string,
+  journal: ChangeJournal,
+  step: JournalStep,
+  number?: number,
+): PlannedChange & { number: number } {
   const entry = findEntry(root, journal, step, number);
   const { from, to } = words[step];
   const overtaken = listOvertakenFiles(root, entry, from);
@@ -50,6 +55,7 @@ export function planUndo(root: string, journal: ChangeJournal, step: JournalStep
     throw new ProblemsError(lost.map((file) => toFileProblem(file.path, 'its other content is lost', hint)));
   }
   return {
+    number: entry.number,
     change: {
       removes: files.filter(({ hash }) => hash === undefined).map((file) => file.path),
       files: Object.fromEntries(files.flatMap(({ path, content }) => (content ? [[path, content]] : []))),

@@ -46,6 +46,34 @@ export function setJsonValue(text: string, path: JsonPath, value: unknown): stri
   return appendProperty(text, parent, String(path.at(-1)), value);
 }
 
+/**
+ * Returns the JSON text with these properties in the object at a path, which is made where it is missing, and goes where
+ * nothing is left in it; `undefined` removes a property. Every other byte stays.
+ */
+export function mergeJson(text: string, path: JsonPath, properties: Readonly<Record<string, unknown>>): string {
+  const wanted = Object.entries(properties).filter(([, value]) => value !== undefined);
+  const node = findNodeAtLocation(parseTree(text)!, path);
+  if (node?.type !== 'object')
+    return wanted.length === 0 ? text : setJsonObject(text, path, Object.fromEntries(wanted));
+  const edited = Object.entries(properties).reduce(
+    (result, [key, value]) =>
+      value === undefined ? removeJsonKey(result, [...path, key]) : setJsonValue(result, [...path, key], value),
+    text,
+  );
+  const left = findNodeAtLocation(parseTree(edited)!, path)!;
+  return left.children?.length === 0 ? removeJsonKey(edited, path) : edited;
+}
+
+/** Sets an object, with a line for each property, so that later ones can follow. */
+export function setJsonObject(text: string, path: JsonPath, value: object): string {
+  const placed = setJsonValue(text, path, {});
+  const node = findNodeAtLocation(parseTree(placed)!, path)!;
+  const indent = /^\s*/.exec(lineAround(placed, node.offset, endOf(node)))![0];
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = Object.entries(value).map(([key, item]) => `${indent}  ${JSON.stringify(key)}: ${formatInline(item)}`);
+  return splice(placed, node.offset, endOf(node), ['{', lines.join(`,${newline}`), `${indent}}`].join(newline));
+}
+
 /** Returns the JSON text without the property at a path; every other byte stays. Nothing changes if there is none. */
 export function removeJsonKey(text: string, path: JsonPath): string {
   const property = findNodeAtLocation(parseTree(text)!, path)?.parent;

@@ -56,7 +56,7 @@ function describeMoves(sites: readonly MovedSite[]): string[] {
 }
 
 /** Describes the DNS entries that are needed before members can be redirected. */
-function describeDns(sites: readonly MovedSite[]): string[] {
+export function describeDns(sites: readonly MovedSite[]): string[] {
   const moved = sites.filter(({ environment, host, former }) => environment !== 'sandbox' && host !== former.host);
   return moved.map(({ ownHosts, host, former }) => {
     const stays = ownHosts ? `; ${former.host} keeps both, since it leads there` : '';

@@ -7,7 +7,7 @@ import { capture, shotName, type View } from '../../local/screenshots/capture.ts
 import { captureSite } from '../../local/screenshots/captureSite.ts';
 import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import { screens as allScreens } from '../../local/screenshots/screens/screens.ts';
-import { previewViews } from './renderPreviewPage.ts';
+import { previewViews, reviewScreens } from './renderPreviewPage.ts';
 
 /** Brand and screens that show a change. */
 export interface ShownChange {
@@ -61,7 +61,8 @@ export async function captureChange(
       const file = fileName(screen, view);
       const { width, height, colorScheme } = view;
       const same = old.files.get(file)!.equals(now.files.get(file)!);
-      const caption = `${screen}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
+      const title = reviewScreens.find(({ name }) => name === screen)?.title ?? screen;
+      const caption = `${title}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
       return { file, width, height, caption, same, desk: width >= 720 };
     }),
   );
