@@ -3,6 +3,7 @@ import { addColorsCommand } from './brand-tools/commands/colorsCommand.ts';
 import { addCompanyCommand } from './brand-tools/commands/companyCommand.ts';
 import { addCopyCommand } from './brand-tools/commands/copyCommand.ts';
 import { addHostCommand } from './brand-tools/commands/hostCommand.ts';
+import { addLaunchCommand } from './brand-tools/commands/launchCommand.ts';
 import { addListCommand } from './brand-tools/commands/listCommand.ts';
 import { addLogoCommand } from './brand-tools/commands/logoCommand.ts';
 import { addLookCommand } from './brand-tools/commands/lookCommand.ts';
@@ -28,6 +29,7 @@ const addCommands = [
   addLookCommand,
   addCompanyCommand,
   addHostCommand,
+  addLaunchCommand,
   addUndoCommand,
   addRedoCommand,
 ];

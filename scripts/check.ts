@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { domainFacts } from '../brands/domains.ts';
+import { findLaunchProblems } from './brand-tools/launch/findLaunchProblems.ts';
+import { findBrand } from './brand-tools/lifecycle/readProject.ts';
 import { checkAppCode } from './build/compile/checkAppCode.ts';
 import { findUnusedPictures } from './build/compile/findUnusedPictures.ts';
 import { assertProjectPath } from './build/compile/projectPath.ts';
@@ -20,10 +22,13 @@ import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatProblems, type Problem, ProblemsError, sortProblems } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
 import { today } from './lib/today.ts';
 
 interface Options {
   json?: true;
+  launch: string[];
+  nameServer?: string;
   root: string;
 }
 
@@ -32,6 +37,8 @@ const toCommand = (io: CommandIo) =>
     .description(
       'Finds every mistake in brands, drawings, templates, texts, settings and the code of the app. Writes nothing.',
     )
+    .option('--launch <brands>', 'also ask DNS, hosts and mail whether these brands can be launched', splitList, [])
+    .option('--name-server <address>', 'with --launch: the name server to ask (default: those of this machine)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project to look at', '.')
     .allowExcessArguments(false);
@@ -70,6 +77,14 @@ async function findDomainProblems(root: string): Promise<Problem[]> {
   return text ? checkDomainFacts(text, domainFacts) : [];
 }
 
+/** Finds what is not in place for the launch of the wanted brands. Throws a UsageError for an unknown one. */
+async function findAllLaunchProblems(catalogue: Catalogue, { launch, nameServer }: Options): Promise<Problem[]> {
+  const found = launch.map((slug) =>
+    findLaunchProblems(catalogue, findBrand({ catalogue }, slug).slug, { nameServer }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
 /** Finds every mistake of a project. */
 export async function check(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
@@ -81,7 +96,9 @@ export async function check(io: CommandIo): Promise<number> {
   // Without problems: reading the drawings reports them already.
   const { loaded: pictureIds } = await attempt(() => listPictureIds(root));
   const templateProblems = await findTemplateProblems(root);
+  const launchProblems = catalogue ? await findAllLaunchProblems(catalogue, options) : [];
   const problems = sortProblems([
+    ...launchProblems,
     ...catalogueProblems,
     ...pictureProblems,
     ...checkAppCode(root, pictureIds),

@@ -1,7 +1,7 @@
 import type { Look } from '../../../themes/look.ts';
 
 /** Languages in which brand tools speak. */
-const toolLanguages = ['en', 'de'] as const;
+export const toolLanguages = ['en', 'de'] as const;
 export type ToolLanguage = (typeof toolLanguages)[number];
 
 /** Parts of a site whose colours a person recognises. */

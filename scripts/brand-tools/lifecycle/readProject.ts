@@ -31,7 +31,7 @@ export async function readProject(root: string): Promise<Project> {
 }
 
 /** Finds the brand's resolved form. Throws a UsageError for an unknown slug. */
-export function findBrand({ catalogue }: Project, slug: string) {
+export function findBrand({ catalogue }: Pick<Project, 'catalogue'>, slug: string) {
   const slugs = catalogue.brands.map((brand) => brand.slug);
   const found = catalogue.brands.find((brand) => brand.slug === slug);
   if (!found) throw new UsageError(withSuggestion(`there is no brand "${slug}"`, slug, slugs));
