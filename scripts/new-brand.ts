@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openJournal } from './brand-tools/journal/changeJournal.ts';
 import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
 import { completeAnswers } from './brand-tools/scaffold/completeAnswers.ts';
 import { createTerminalPrompter } from './brand-tools/scaffold/createTerminalPrompter.ts';
@@ -11,7 +12,7 @@ import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffol
 import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers } from './brand-tools/scaffold/validateAnswers.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
-import { createFolder } from './build/output/writeFolder.ts';
+import { changeProject } from './build/output/changeProject.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { formatCount } from './lib/formatCount.ts';
@@ -78,15 +79,23 @@ function describeAssumed(given: Answers, context: ScaffoldContext): string[] {
   return assumed.length === 0 ? [] : [`Not given, so assumed: ${assumed.map((key) => complete[key]).join(', ')}`];
 }
 
-/** Writes the folder and checks the catalogue with it. */
+/** Writes the folder, after checking the catalogue with it, and notes it in the journal of changes. */
 async function writeBrand(root: string, folder: BrandFolder): Promise<string> {
-  await createFolder(path.join(root, 'brands', folder.slug), folder.files, root);
+  const own = `brands/${folder.slug}`;
+  const files = Object.fromEntries(Object.entries(folder.files).map(([name, text]) => [`${own}/${name}`, text]));
+  const note = { command: `new-brand ${folder.slug}`, lines: listFiles(folder) };
+  await changeProject(
+    root,
+    { files },
+    { check: loadCatalogue, note: (changed) => openJournal(root).note(note, changed) },
+  );
   const { brands } = await loadCatalogue(root);
   const sites = brands.reduce((sum, { domains }) => sum + domains.length, 0);
   const [domain] = brands.find(({ slug }) => slug === folder.slug)!.domains;
   return [
     `Written: ${listFiles(folder).join(', ')}`,
     `${formatCount(brands.length, 'brand')}, ${formatCount(sites, 'site')}: no mistake`,
+    'Taken back by npm run brand -- undo',
     '',
     'See it:',
     `  npm start -- --brand ${folder.slug} --domain ${domain!.domain}`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { brand } from '../../scripts/brand.ts';
 import { formatBrand } from '../../scripts/brand-tools/scaffold/formatBrand.ts';
 import { build } from '../../scripts/build.ts';
 import { check } from '../../scripts/check.ts';
@@ -65,6 +66,10 @@ test('writes a brand that passes check and builds', async () => {
   ]);
   const page = await readFile(path.join(project.root, 'dist/members.elmhurst-sohne.de.example/index.html'), 'utf8');
   expect(page).toContain('--primary-500:#00814c');
+
+  const undone = await callCommand(brand, ['undo', '--root', project.root, '--yes']);
+  expect(undone).toMatchObject({ code: 0, stderr: '' });
+  expect(existsSync(folder)).toBe(false);
 });
 
 test.for<[string, string[], string[]]>([

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFolder, fillFolderOnce, replaceFolder } from './writeFolder.ts';
+import { fillFolderOnce, replaceFolder } from './writeFolder.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -12,25 +12,9 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 
 const at = (...parts: string[]) => path.join(home, ...parts);
 
-test('a new folder is complete, and no staging folder is left', async () => {
-  await mkdir(at('brands'));
-  await createFolder(at('brands/a'), { 'x.txt': 'x', 'deep/y.txt': 'y' }, home);
-  expect(await readFile(at('brands/a/deep/y.txt'), 'utf8')).toBe('y');
-  expect(await readdir(home)).toEqual(['brands']);
-});
-
 test('a file that cannot be written leaves nothing', async () => {
-  await expect(createFolder(at('a'), { x: 'x', 'x/y.txt': 'y' }, home)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(replaceFolder(at('a'), { x: 'x', 'x/y.txt': 'y' }, use())).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(await readdir(home)).toEqual([]);
-});
-
-test.for(['with something in it', 'empty'])('an existing folder, %s, is left unchanged', async (state) => {
-  await mkdir(at('a'));
-  if (state !== 'empty') await writeFile(at('a/old.txt'), 'old');
-  const before = await readdir(at('a'));
-  await expect(createFolder(at('a'), { 'x.txt': 'x' }, home)).rejects.toThrow('something is here already');
-  expect(await readdir(at('a'))).toEqual(before);
-  expect(await readdir(home)).toEqual(['a']);
 });
 
 test('of those who fill a folder at a time one wins, and a later one fills nothing', async () => {

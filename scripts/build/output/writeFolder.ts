@@ -1,24 +1,9 @@
 import { lstat, mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { assertOwnFolder, type FolderUse } from './ownFolder.ts';
 
 /** Files of a folder by their paths below it. */
 export type FolderFiles = Readonly<Record<string, string | Uint8Array>>;
-
-/** Writes a new folder: staged in `stagingRoot`, which is on the same disk, and moved in one step. Throws if it exists. */
-export async function createFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<void> {
-  const staging = await stageFolder(folder, files, stagingRoot);
-  try {
-    if (await exists(folder))
-      throw new ProblemsError([
-        toFileProblem(path.basename(folder), 'something is here already', 'nothing was written'),
-      ]);
-    await rename(staging, folder);
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-}
 
 /**
  * Makes a folder by `fill`, unless it exists. Only a complete one gets its name, even if several processes make it at a
