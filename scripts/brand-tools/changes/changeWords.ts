@@ -46,6 +46,8 @@ export interface ChangeWords {
   /** Says how the colour of a place changes. */
   becomes: (place: { subject: string; isPlural?: true }, direction: ColorDirection) => string;
   contrast: (usage: string, before: string, after: string, least: number) => string;
+  /** Says that another choice of the look was made. */
+  otherChoice: (name: string) => string;
   /** Uses of pairs of colours by the names of the contrast table. */
   usages: Readonly<Record<string, string>>;
   facts: Readonly<Record<FactName, string>>;
@@ -160,6 +162,7 @@ export const changeWords: Readonly<Record<ToolLanguage, ChangeWords>> = {
     becomes: ({ subject, isPlural }, direction) =>
       `${subject} ${isPlural ? 'get' : 'gets'} ${englishDirections[direction]}`,
     contrast: (usage, before, after, least) => `Contrast of ${usage}: ${before} → ${after} (at least ${least}:1)`,
+    otherChoice: (name) => `${name}: chosen otherwise`,
     usages: {
       'the primary button': 'buttons',
       links: 'links',
@@ -266,6 +269,7 @@ export const changeWords: Readonly<Record<ToolLanguage, ChangeWords>> = {
         ? `${subject} ${isPlural ? 'bekommen' : 'bekommt'} ${germanDirections.other}`
         : `${subject} ${isPlural ? 'werden' : 'wird'} ${germanDirections[direction]}`,
     contrast: (usage, before, after, least) => `Kontrast ${usage}: ${before} → ${after} (mindestens ${least}:1)`,
+    otherChoice: (name) => `${name}: anders gewählt`,
     usages: {
       'the primary button': 'der Knöpfe',
       links: 'der Links',

@@ -61,17 +61,24 @@ function findPlaceColors({ theme, look }: ResolvedBrand): PlaceColors {
 
 function describeColors(before: ResolvedBrand, after: ResolvedBrand, words: ChangeWords): string[] {
   const [old, now] = [findPlaceColors(before), findPlaceColors(after)];
-  return colorPlaces.flatMap((place) => {
-    const told = ([words.day, words.night] as const).map((time, index) => {
-      const [from, to] = [old[place][index]!.toUpperCase(), now[place][index]!.toUpperCase()];
-      return differ(from, to) < MIN_DIFFERENCE ? undefined : { time, from, to, direction: findDirection(from, to) };
-    });
-    return told.flatMap((change) =>
-      change === undefined
-        ? []
-        : [`${words.becomes(words.places[place], change.direction)}, ${change.time}: ${change.from} → ${change.to}`],
-    );
-  });
+  return colorPlaces.flatMap((place) =>
+    (['day', 'night'] as const).flatMap((time, index) =>
+      describeColor(words, place, time, old[place][index]!, now[place][index]!),
+    ),
+  );
+}
+
+/** Describes how the colour of a place changes; nothing where an eye sees no difference. */
+export function describeColor(
+  words: ChangeWords,
+  place: ColorPlace,
+  time: 'day' | 'night',
+  before: string,
+  after: string,
+): string[] {
+  const [from, to] = [before.toUpperCase(), after.toUpperCase()];
+  if (differ(from, to) < MIN_DIFFERENCE) return [];
+  return [`${words.becomes(words.places[place], findDirection(from, to))}, ${words[time]}: ${from} → ${to}`];
 }
 
 const formatRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

@@ -9,18 +9,18 @@ import { findBrand } from '../lifecycle/readProject.ts';
 import type { AddCommand, ReadFlags } from './BrandCommands.ts';
 
 interface LaunchFlags extends ReadFlags {
-  language: ToolLanguage;
+  in: ToolLanguage;
   page?: string;
   env?: string;
 }
 
 export const addLaunchCommand: AddCommand = ({ io: { console, cwd }, reads, runs }) =>
   reads('launch <slug>', 'Lists what must be in place before members of a brand arrive, and who does it.')
-    .addOption(new Option('--language <language>', 'of the list').choices(toolLanguages).default('en'))
+    .addOption(new Option('--in <language>', 'the language of the list').choices(toolLanguages).default('en'))
     .option('--page <folder>', 'write the list as a page to tick off into a folder')
     .option('--env <environment>', 'the environment that goes live (default: the one with ownHosts)')
     .action(
-      runs<[string], LaunchFlags>(async ({ root, catalogue }, { json, language, page, env }, slug) => {
+      runs<[string], LaunchFlags>(async ({ root, catalogue }, { json, in: language, page, env }, slug) => {
         const { name } = findBrand({ catalogue }, slug);
         const steps = listLaunchSteps(catalogue, slug, env ?? findLaunchEnvironment(catalogue));
         const folder = page === undefined ? undefined : path.resolve(cwd, page);

@@ -7,7 +7,8 @@ import { capture, shotName, type View } from '../../local/screenshots/capture.ts
 import { captureSite } from '../../local/screenshots/captureSite.ts';
 import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import { screens as allScreens } from '../../local/screenshots/screens/screens.ts';
-import { previewViews, reviewScreens } from './renderPreviewPage.ts';
+import { previewViews } from './previewScreens.ts';
+import { type PreviewScreenName, previewWords } from './previewWords.ts';
 
 /** Brand and screens that show a change. */
 export interface ShownChange {
@@ -15,7 +16,7 @@ export interface ShownChange {
   before: string;
   after: string;
   /** Names of screens, such as `login`. */
-  screens: readonly string[];
+  screens: readonly PreviewScreenName[];
 }
 
 interface Pictures {
@@ -61,8 +62,7 @@ export async function captureChange(
       const file = fileName(screen, view);
       const { width, height, colorScheme } = view;
       const same = old.files.get(file)!.equals(now.files.get(file)!);
-      const title = reviewScreens.find(({ name }) => name === screen)?.title ?? screen;
-      const caption = `${title}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
+      const caption = `${previewWords.en.screens[screen]}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
       return { file, width, height, caption, same, desk: width >= 720 };
     }),
   );

@@ -4,12 +4,15 @@ import { sampleBrand, sampleBrandCatalogue } from '../../../tests/support/sample
 import { resolveTheme } from '../../build/config/colors/resolveTheme.ts';
 import { planBuild } from '../../build/plan/planBuild.ts';
 import { pickSites } from './pickSites.ts';
+import { glanceSet } from './previewScreens.ts';
 import { renderPreviewPage, toPreviewPage } from './renderPreviewPage.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const catalogue = sampleBrandCatalogue([sampleBrand('ahorn', { name: 'Ahorn & <Co>' }), sampleBrand('birke')]);
 const previewed = pickSites(planBuild(catalogue, { brands: [], domains: [] }).sites, []).map((site) => ({
   site,
+  locale: site.domain.defaultLang,
+  set: glanceSet,
   unreached: new Map(),
 }));
 
@@ -21,7 +24,8 @@ test('a section has the facts of a brand, and both pages at two widths in both c
     { term: 'Domain', text: 'de; also uk, com' },
     { term: 'Theme', text: 'forest' },
     { term: 'Members', text: 'over 50' },
-    { term: 'Languages', text: 'de, en' },
+    { term: 'Languages', text: 'German, English' },
+    { term: 'Shown in', text: 'German' },
     { term: 'SiteId', text: '1' },
   ]);
   expect(sections[0]!.screens.map(({ title: name, pictures }) => [name, pictures.map(({ src }) => src)])).toEqual([
@@ -56,7 +60,7 @@ test('what is signed off names the host in production', () => {
 
 test('the title counts the sites where a brand has several', () => {
   const sites = pickSites(planBuild(catalogue, { brands: ['birke'], domains: [] }).sites, ['de', 'uk', 'com']);
-  expect(toPreviewPage(sites.map((site) => ({ site, unreached: new Map() }))).title).toBe('1 brand, 3 sites');
+  expect(toPreviewPage(sites.map((site) => ({ ...previewed[1]!, site }))).title).toBe('1 brand, 3 sites');
 });
 
 test('the page escapes names and gives the reason for missing pictures', async () => {

@@ -1,57 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
+import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import { describeGivenColors } from '../../build/config/colors/givenColorUses.ts';
 import type { Site } from '../../build/plan/planBuild.ts';
-import { formatCount } from '../../lib/formatCount.ts';
-import { shotName, toViews, type View } from '../../local/screenshots/capture.ts';
+import type { View } from '../../local/screenshots/capture.ts';
+import type { SiteIdentity } from './collectIdentity.ts';
+import { formerPath, type ScreenSet, type ShownSite, shotPath, shownFolder } from './previewScreens.ts';
+import { type PreviewWords, previewWords } from './previewWords.ts';
 import type { SiteReview } from './review/collectReviewFacts.ts';
-import type { ValueChange } from './review/diffSites.ts';
 
-/** A screen on the page, with its title. */
-export interface PreviewScreen {
-  name: string;
-  title: string;
-}
-
-/** Screens that show a brand at a glance. */
-export const glanceScreens: readonly PreviewScreen[] = [
-  { name: 'login', title: 'Sign-in' },
-  { name: 'home', title: 'Home' },
-];
-
-/** Screens that a person signs off. */
-export const reviewScreens: readonly PreviewScreen[] = [
-  ...glanceScreens,
-  { name: 'resetPassword', title: 'Forgotten password' },
-  { name: 'welcome', title: 'Welcome' },
-  { name: 'questionnaire', title: 'Questionnaire' },
-  { name: 'matches', title: 'Matches' },
-  { name: 'memberProfile', title: 'Profile of a member' },
-  { name: 'messages', title: 'Messages' },
-  { name: 'activeChat', title: 'Conversation' },
-  { name: 'plans', title: 'Plans' },
-  { name: 'checkout', title: 'Checkout' },
-  { name: 'account', title: 'Account' },
-];
-
-/** Views of a phone and a desktop window, each in both colour schemes. */
-export const previewViews = toViews([
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]);
-
-export interface PreviewedSite {
-  site: Site;
+/** A site in one of its languages, as it is shown. */
+export interface PreviewedSite extends ShownSite {
+  /** Screens that were captured, and their views. */
+  set: ScreenSet;
   /** The screens without pictures, with the reason. */
   unreached: ReadonlyMap<string, string>;
   /** Only on a page that is made to be signed off. */
   review?: SiteReview | undefined;
+  identity?: SiteIdentity | undefined;
+  /** Paths of the pictures that have a former one beside them. */
+  former?: ReadonlySet<string>;
 }
 
 /** Values that templates/preview.hbs shows. */
 export interface PreviewPage {
   title: string;
+  words: PreviewWords;
+  /** Changes of each brand since the page that was in the same folder, in words. */
+  news: readonly { name: string; lines: readonly string[] }[];
   /** Each site by day, small, where there are several to compare. */
   glance: readonly { id: string; name: string; pictures: readonly Figure[] }[];
   sections: readonly PreviewSection[];
@@ -63,12 +40,14 @@ interface PreviewSection {
   domain: string;
   /** Folder of its pictures, and of its logo and icon. */
   folder: string;
+  logoAlt: string;
   facts: readonly { term: string; text: string }[];
   colors: readonly string[];
   /** Notes on the use of each of the brand's own colours. */
   colorNotes: readonly string[];
   /** The command that starts it, cut where the line may break. */
   command: readonly string[];
+  identity?: SiteIdentity | undefined;
   screens: readonly { title: string; unreached?: string; pictures: readonly Figure[] }[];
   review?: ReturnType<typeof toReviewSection>;
 }
@@ -82,36 +61,50 @@ interface Figure {
   /** Name of the class that lays it out. */
   kind: 'phone' | 'desk';
   scheme: View['colorScheme'];
+  /** The former picture, where it looked otherwise. */
+  former?: string;
 }
 
-const schemeCaptions = { light: 'by day', dark: 'by night' } as const;
+function toFigures(previewed: PreviewedSite, screen: string, title: string, words: PreviewWords): Figure[] {
+  const { site, set, former } = previewed;
+  return set.views.map((view) => {
+    const time = view.colorScheme === 'light' ? words.day : words.night;
+    const src = shotPath(previewed, screen, view);
+    return {
+      src,
+      alt: words.alt(title, site.brand.name, view.width, time),
+      width: view.width,
+      height: view.height,
+      caption: `${view.width} px, ${time}`,
+      scheme: view.colorScheme,
+      kind: view.width < 720 ? 'phone' : 'desk',
+      ...(former?.has(src) && { former: formerPath(src) }),
+    };
+  });
+}
 
-/** Returns the folder of a site's files below that of the page. */
-export const siteFolder = ({ brand, domain }: Site): string => `${brand.slug}-${domain.domain}`;
+const nameLanguage = (locale: LocaleCode, { language }: PreviewWords): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(languages[locale].tag)!;
 
-/** Returns the path of a screenshot, such as `lindavelle-de/login-360-light.jpg`. */
-export const shotPath = (site: Site, screen: string, view: View): string =>
-  `${siteFolder(site)}/${shotName(screen, view)}.jpg`;
+/** Lists the addresses that members of a site write to. */
+const listMail = ({ brand, domain }: Site): string => {
+  const { default: forAll, ...own } = brand.supportEmails;
+  const support = (own as Readonly<Record<string, string>>)[domain.domain] ?? forAll;
+  return [...new Set([support, brand.privacyEmail])].join(', ');
+};
 
-const toFigures = (site: Site, screen: string, title: string): Figure[] =>
-  previewViews.map((view) => ({
-    src: shotPath(site, screen, view),
-    alt: `${title} of ${site.brand.name}, ${view.width} pixels wide, ${schemeCaptions[view.colorScheme]}`,
-    width: view.width,
-    height: view.height,
-    caption: `${view.width} px, ${schemeCaptions[view.colorScheme]}`,
-    scheme: view.colorScheme,
-    kind: view.width < 720 ? 'phone' : 'desk',
-  }));
-
-function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
+function toSection(previewed: PreviewedSite, words: PreviewWords): PreviewSection {
+  const { site, locale, set, unreached, review, identity } = previewed;
   const { brand, domain, host } = site;
   const others = brand.domains.filter((other) => other !== domain).map((other) => other.domain);
+  const { facts } = words;
+  const folder = shownFolder(previewed);
   return {
-    id: siteFolder(site),
+    id: folder,
     name: brand.name,
-    domain: domain.domain,
-    folder: siteFolder(site),
+    domain: locale === domain.defaultLang ? domain.domain : `${domain.domain}, ${nameLanguage(locale, words)}`,
+    folder,
+    logoAlt: words.logoOf(brand.name),
     colors: [
       brand.theme.primary['500'],
       brand.theme.accent['500'],
@@ -120,31 +113,39 @@ function toSection({ site, unreached, review }: PreviewedSite): PreviewSection {
     ],
     colorNotes: describeGivenColors(brand.theme),
     facts: [
-      { term: 'Site', text: review?.host ?? host },
-      { term: 'Domain', text: [domain.domain, ...(others.length > 0 ? [`also ${others.join(', ')}`] : [])].join('; ') },
-      { term: 'Theme', text: brand.theme.name },
-      { term: 'Members', text: `over ${brand.ageBracket}` },
-      { term: 'Languages', text: domain.locales.join(', ') },
-      { term: 'SiteId', text: String(domain.siteId) },
+      { term: facts.site, text: review?.host ?? host },
+      {
+        term: facts.domain,
+        text: [domain.domain, ...(others.length > 0 ? [words.also(others.join(', '))] : [])].join('; '),
+      },
+      { term: facts.theme, text: brand.theme.name },
+      { term: facts.members, text: words.over(brand.ageBracket) },
+      { term: facts.languages, text: domain.locales.map((one) => nameLanguage(one, words)).join(', ') },
+      { term: facts.shown, text: nameLanguage(locale, words) },
+      { term: facts.siteId, text: String(domain.siteId) },
+      ...(review ? [{ term: facts.mail, text: listMail(site) }] : []),
+      ...(review && domain.otherHosts ? [{ term: facts.hosts, text: domain.otherHosts.join(', ') }] : []),
     ],
     command: ['npm start --', `--brand ${brand.slug}`, `--domain ${domain.domain}`],
-    ...(review && { review: toReviewSection(review) }),
-    screens: (review ? reviewScreens : glanceScreens).map(({ name, title }) => {
+    identity,
+    ...(review && { review: toReviewSection(review, words) }),
+    screens: set.screens.map((name) => {
       const reason = unreached.get(name);
+      const title = words.screens[name];
       return reason === undefined
-        ? { title, pictures: toFigures(site, name, title) }
+        ? { title, pictures: toFigures(previewed, name, title, words) }
         : { title, pictures: [], unreached: reason };
     }),
   };
 }
 
-const plain = ({ before, after }: ValueChange) => `${before || 'nothing'} → ${after || 'nothing'}`;
-
 /** Prepares the facts that a person signs off for the template. */
-const toReviewSection = ({ digest, legal, values, contrasts, changes }: SiteReview) => ({
+const toReviewSection = ({ digest, legal, values, contrasts, changes }: SiteReview, words: PreviewWords) => ({
   digest,
   legal,
   values,
+  allValues: words.allValues(values.length),
+  pairs: words.pairs(contrasts.length),
   contrasts: contrasts.map(({ usage, foreground, background, colors, ratio, minRatio }) => ({
     ...{ usage, foreground, background, minRatio },
     sample: `color:${colors[0]};background:${colors[1]}`,
@@ -153,27 +154,44 @@ const toReviewSection = ({ digest, legal, values, contrasts, changes }: SiteRevi
   isNew: changes === undefined,
   isUnchanged: changes?.files.length === 0,
   files: changes?.files.map(({ kind, added, changed, removed }) => ({
-    kind,
-    text: [[changed, 'changed'] as const, [added, 'added'] as const, [removed, 'removed'] as const]
+    kind: words.fileKinds[kind],
+    text: [
+      [changed, words.counts.changed] as const,
+      [added, words.counts.added] as const,
+      [removed, words.counts.removed] as const,
+    ]
       .filter(([names]) => names.length > 0)
       .map(([names, word]) => `${names.length} ${word}${names.length <= 4 ? ` (${names.join(', ')})` : ''}`)
       .join('; '),
   })),
-  look: changes?.look.map((change) => ({ name: change.name, text: plain(change) })),
-  legalChanges: changes?.legal,
+  look: changes?.look,
+  legalChanges: changes?.legal.map((change) => ({
+    ...change,
+    summary: `${change.title}: ${words.paragraphs(change.removed.length, change.added.length)}`,
+  })),
 });
 
-export const toPreviewPage = (previewed: readonly PreviewedSite[]): PreviewPage => {
+/** Prepares the page for the template. */
+export const toPreviewPage = (
+  previewed: readonly PreviewedSite[],
+  words: PreviewWords = previewWords.en,
+  news: PreviewPage['news'] = [],
+): PreviewPage => {
   const brands = new Set(previewed.map(({ site }) => site.brand.slug)).size;
-  const sites = brands === previewed.length ? '' : `, ${formatCount(previewed.length, 'site')}`;
-  const sections = previewed.map(toSection);
-  const toGlance = ({ id, name, screens }: PreviewSection) => ({
-    ...{ id, name },
-    // Of each screen the desktop and then the phone.
-    pictures: screens.flatMap(({ pictures }) => pictures.filter(({ scheme }) => scheme === 'light').toReversed()),
+  const count = new Set(previewed.map(({ site }) => site)).size;
+  const sections = previewed.map((one) => toSection(one, words));
+  const toGlance = ({ id, name, domain, screens }: PreviewSection) => ({
+    id,
+    name: brands > 1 ? name : domain,
+    // Of the first screens the desktop and then the phone.
+    pictures: screens
+      .slice(0, 2)
+      .flatMap(({ pictures }) => pictures.filter(({ scheme }) => scheme === 'light').toReversed()),
   });
   return {
-    title: `${formatCount(brands, 'brand')}${sites}`,
+    title: [words.brands(brands), ...(brands === count ? [] : [words.sites(count)])].join(', '),
+    words,
+    news,
     glance: sections.length > 1 ? sections.map(toGlance) : [],
     sections,
   };

@@ -11,7 +11,10 @@ import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 import { runBuild } from '../../../build/release/runBuild.ts';
 import { type parseLegalMarkup, printLegalMarkup } from '../../../build/stages/legalMarkup.ts';
 import { defaultCacheFolder } from '../../../lib/cache.ts';
-import { diffFiles, diffLook, diffParagraphs, type FileChanges, type ValueChange } from './diffSites.ts';
+import { changeWords } from '../../changes/changeWords.ts';
+import type { PreviewWords } from '../previewWords.ts';
+import { describeReleasedLook } from './describeReleasedLook.ts';
+import { diffFiles, diffParagraphs, type FileChanges } from './diffSites.ts';
 
 /** A legal text of a site in one of its languages, as a person reads it. */
 interface LegalText {
@@ -24,7 +27,8 @@ interface LegalText {
 /** Changes of a site since the release. */
 interface SiteChanges {
   files: readonly FileChanges[];
-  look: readonly ValueChange[];
+  /** Changes of the look in words. */
+  look: readonly string[];
   /** Of each legal text that changed. */
   legal: readonly { title: string; removed: readonly string[]; added: readonly string[] }[];
 }
@@ -42,13 +46,6 @@ export interface SiteReview {
   /** undefined where the release has no such site. */
   changes: SiteChanges | undefined;
 }
-
-const documentTitles: Readonly<Record<LegalDocument, string>> = {
-  termsOfService: 'Terms of service',
-  privacyPolicy: 'Privacy policy',
-  imprint: 'Imprint',
-  accessibility: 'Accessibility',
-};
 
 interface BuiltFolder {
   digest: string;
@@ -69,9 +66,10 @@ function openSite(dist: string, host: string): BuiltFolder | undefined {
  * Builds the sites for production into the cache and reads the facts that a person signs off.
  *
  * @param released folder of the release to compare with
+ * @param words words of the page that shows them
  * @returns reviews by host in production, with brand and domain of each site
  */
-export async function collectReviewFacts(root: string, sites: readonly Site[], released: string) {
+export async function collectReviewFacts(root: string, sites: readonly Site[], released: string, words: PreviewWords) {
   const filter = {
     brands: [...new Set(sites.map(({ brand }) => brand.slug))],
     domains: [...new Set(sites.map(({ domain }) => domain.domain))],
@@ -86,13 +84,18 @@ export async function collectReviewFacts(root: string, sites: readonly Site[], r
       ({ brand, domain }) => brand.slug === site.brand.slug && domain.domain === site.domain.domain,
     )!;
     const now = openSite(dist, production.host)!;
-    reviews.set(site, await readReview(production, now, openSite(released, production.host)));
+    reviews.set(site, await readReview(production, now, openSite(released, production.host), words));
   }
   return reviews;
 }
 
-async function readReview(site: Site, now: BuiltFolder, before: BuiltFolder | undefined): Promise<SiteReview> {
-  const legal = await readLegalTexts(site, now);
+async function readReview(
+  site: Site,
+  now: BuiltFolder,
+  before: BuiltFolder | undefined,
+  words: PreviewWords,
+): Promise<SiteReview> {
+  const legal = await readLegalTexts(site, now, words);
   const look = Object.entries(site.brand.look).map(([choice, value]) => [`look.${choice}`, value] as const);
   return {
     host: site.host,
@@ -105,20 +108,24 @@ async function readReview(site: Site, now: BuiltFolder, before: BuiltFolder | un
     contrasts: measureContrastPairs(site.brand.theme),
     changes: before && {
       files: diffFiles(before, now),
-      look: diffLook(await before.read('index.html'), await now.read('index.html')),
-      legal: diffLegalTexts(await readLegalTexts(site, before), legal),
+      look: describeReleasedLook(
+        await before.read('index.html'),
+        await now.read('index.html'),
+        changeWords[words.language],
+      ),
+      legal: diffLegalTexts(await readLegalTexts(site, before, words), legal),
     },
   };
 }
 
-async function readLegalTexts({ domain }: Site, { read }: BuiltFolder): Promise<LegalText[]> {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+async function readLegalTexts({ domain }: Site, { read }: BuiltFolder, words: PreviewWords): Promise<LegalText[]> {
+  const names = new Intl.DisplayNames([words.language], { type: 'language' });
   const texts = domain.locales.map(async (locale: LocaleCode) => {
     const file = await read(`legal/termsAndPolicies_${locale}_${domain.defaultCountry}.json`);
     const documents = JSON.parse(file || '{}') as Partial<Record<LegalDocument, ReturnType<typeof parseLegalMarkup>>>;
     const lang = languages[locale].tag;
     return legalDocuments.map((name) => ({
-      title: `${documentTitles[name]}, ${names.of(lang)}`,
+      title: `${words.documents[name]}, ${names.of(lang)}`,
       lang,
       html: printLegalMarkup(documents[name] ?? []),
     }));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { diffFiles, diffLook, diffParagraphs } from './diffSites.ts';
+import { changeWords } from '../../changes/changeWords.ts';
+import { describeReleasedLook } from './describeReleasedLook.ts';
+import { diffFiles, diffParagraphs } from './diffSites.ts';
 
 const files = (...rows: readonly (readonly [path: string, sha256: string])[]) => ({
   files: rows.map(([path, sha256]) => ({ path, sha256, size: 1 })),
@@ -26,26 +28,33 @@ test('files are compared by their names without hashes, kind by kind', () => {
     ['legal/termsAndPolicies_de_DE.json', 'f'],
   );
   expect(diffFiles(before, after)).toEqual([
-    { kind: 'Page', added: [], changed: ['index.html'], removed: [] },
+    { kind: 'page', added: [], changed: ['index.html'], removed: [] },
     {
-      kind: 'Legal texts',
+      kind: 'legal',
       added: ['legal/termsAndPolicies_de_DE.json'],
       changed: [],
       removed: ['legal/termsAndPolicies_fr_FR.json'],
     },
-    { kind: 'Logo and icons', added: [], changed: ['logo.svg'], removed: [] },
-    { kind: 'Pictures', added: [], changed: ['banner-07.svg'], removed: [] },
+    { kind: 'logo', added: [], changed: ['logo.svg'], removed: [] },
+    { kind: 'pictures', added: [], changed: ['banner-07.svg'], removed: [] },
   ]);
   expect(diffFiles(after, after)).toEqual([]);
 });
 
-test('changed properties of the look are told with both values', () => {
-  const page = (css: string) => `<style>@font-face{font-family:"A"}:root{${css}}body{margin:0}</style>`;
-  expect(diffLook(page('--a:1;--b:x y;--c:3'), page('--a:1;--b:z;--d:4'))).toEqual([
-    { name: '--b', before: 'x y', after: 'z' },
-    { name: '--c', before: '3', after: '' },
-    { name: '--d', before: '', after: '4' },
+test('a changed look is told in words, by day and by night', () => {
+  const page = (day: string, night: string) =>
+    `<style>:root{${day}}@media screen and (prefers-color-scheme:dark){:root{${night}}}</style>`;
+  const before = page('--primary-600:#246247;--neutral-050:#f7f7f7;--radius-card:16px', '--header:var(--primary-600)');
+  const after = page(
+    '--primary-600:#246247;--neutral-050:#f7f7f7;--header:#b8860b;--radius-card:2px',
+    '--header:#d4af37',
+  );
+  expect(describeReleasedLook(before, after, changeWords.en)).toEqual([
+    'The header gets darker, by day: #F7F7F7 → #B8860B',
+    'The header gets another colour, by night: #246247 → #D4AF37',
+    'Corners: chosen otherwise',
   ]);
+  expect(describeReleasedLook(after, after, changeWords.de)).toEqual([]);
 });
 
 test('changed paragraphs of a text are told without their markup', () => {

@@ -1,24 +1,25 @@
 import type { FileList } from '../../../build/output/manifest.ts';
+import type { FileKind } from '../previewWords.ts';
 
 type Files = Pick<FileList, 'files'>;
 
 /** Changes of the files of one kind, by names without hashes. */
 export interface FileChanges {
-  kind: string;
+  kind: FileKind;
   added: readonly string[];
   changed: readonly string[];
   removed: readonly string[];
 }
 
-const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
-  ['Page', /^[^/]+\.html$/],
-  ['Legal texts', /^legal\//],
-  ['Logo and icons', /^(?:assets\/(?:logo|icon)-|icons\/|favicon)/],
-  ['Pictures', /^assets\/art[-/]/],
-  ['Fonts', /\.woff2$/],
-  ['Styles', /\.css$/],
-  ['Scripts', /\.js$/],
-  ['Other files', /./],
+const kinds: readonly (readonly [kind: FileKind, path: RegExp])[] = [
+  ['page', /^[^/]+\.html$/],
+  ['legal', /^legal\//],
+  ['logo', /^(?:assets\/(?:logo|icon)-|icons\/|favicon)/],
+  ['pictures', /^assets\/art[-/]/],
+  ['fonts', /\.woff2$/],
+  ['styles', /\.css$/],
+  ['scripts', /\.js$/],
+  ['others', /./],
 ];
 const kindOf = (path: string) => kinds.find(([, pattern]) => pattern.test(path))![0];
 
@@ -49,29 +50,6 @@ export function diffFiles(before: Files, after: Files): FileChanges[] {
     const changed = of(now).filter((name) => old.has(name) && old.get(name)!.sha256 !== now.get(name)!.sha256);
     return added.length + removed.length + changed.length === 0 ? [] : [{ kind, added, changed, removed }];
   });
-}
-
-/** A value before and after; empty where there was or is none. */
-export interface ValueChange {
-  name: string;
-  before: string;
-  after: string;
-}
-
-const readProperties = (html: string): Map<string, string> =>
-  new Map(
-    Array.from(/:root\{([^}]*)\}/.exec(html)?.[1]?.matchAll(/(--[\w-]+):([^;]*)/g) ?? [], ([, name, value]) => [
-      name!,
-      value!,
-    ]),
-  );
-
-/** Finds the custom properties of a page's look that differ between two versions of its HTML. */
-export function diffLook(before: string, after: string): ValueChange[] {
-  const [old, now] = [readProperties(before), readProperties(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((name) => ({ name, before: old.get(name) ?? '', after: now.get(name) ?? '' }))
-    .filter((one) => one.before !== one.after);
 }
 
 const readParagraphs = (html: string): string[] =>
