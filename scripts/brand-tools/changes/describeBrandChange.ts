@@ -40,7 +40,7 @@ export function findDirection(before: string, after: string): ColorDirection {
 type PlaceColors = Readonly<Record<ColorPlace, readonly [day: string, night: string]>>;
 
 /** Finds the colours of a brand by day and by night, `#RRGGBB`, where a person recognises them. */
-function findPlaceColors({ theme, look }: ResolvedBrand): PlaceColors {
+export function findPlaceColors({ theme, look }: ResolvedBrand): PlaceColors {
   const { primary, accent, neutral } = theme;
   const [page, top] = [pageColors(look, theme), topColors(look, theme)];
   const { day, night } = lookColors(look, theme);
