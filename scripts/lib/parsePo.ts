@@ -7,6 +7,8 @@ export interface PoMessage {
   explicitId: boolean;
   /** The text that a brand's own one was written for: `#. original: "…"`. */
   original?: string;
+  /** The files of the app that show it. */
+  references: readonly string[];
   /** Empty where it is not translated. */
   text: string;
   fuzzy: boolean;
@@ -129,6 +131,7 @@ function toMessage({ texts: { msgctxt, msgid, msgstr }, remarks }: Entry): PoMes
       ...(msgctxt && { context: msgctxt.value }),
       explicitId: remarks.includes('#. js-lingui-explicit-id'),
       ...(original !== undefined && { original: readEscapes(original) }),
+      references: remarks.flatMap((remark) => /^#: *(.*)$/.exec(remark)?.[1]?.split(/\s+/) ?? []),
       text: msgstr?.value ?? '',
       fuzzy: remarks.some((remark) => /^#,.*\bfuzzy\b/.test(remark)),
       offset: msgid.offset,

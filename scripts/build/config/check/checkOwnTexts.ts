@@ -34,7 +34,7 @@ export interface Originals {
 }
 
 /** Writes a value as in a PO file, for a person to copy. */
-const toPoString = (text: string) => toPrintable(JSON.stringify(text), 4 * MAX_LENGTH);
+export const toPoString = (text: string) => toPrintable(JSON.stringify(text), 4 * MAX_LENGTH);
 
 const toMessageMap = (messages: readonly PoMessage[]) =>
   new Map(messages.map((message) => [identifyMessage(message), message]));
