@@ -89,8 +89,12 @@ function checkForm(message: PoMessage): Words[] {
   return [...findMarkup(message), ...findUnpairedTag(message)];
 }
 
+/** Returns the number of characters that a text in place of an original may have. */
+export const toLengthLimit = (original: string): number =>
+  Math.min(MAX_LENGTH, Math.max(ALWAYS_ALLOWED_LENGTH, MAX_RATIO * original.length));
+
 function checkLength({ id, text }: PoMessage, original: string): Words[] {
-  const limit = Math.min(MAX_LENGTH, Math.max(ALWAYS_ALLOWED_LENGTH, MAX_RATIO * original.length));
+  const limit = toLengthLimit(original);
   return text.length <= limit
     ? []
     : [[`the text of ${quote(id)} has ${text.length} characters`, `its place has room for ${limit}`]];
