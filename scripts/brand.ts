@@ -11,6 +11,7 @@ import { addRenameCommand } from './brand-tools/commands/renameCommand.ts';
 import { addRestoreCommand } from './brand-tools/commands/restoreCommand.ts';
 import { addRetireCommand } from './brand-tools/commands/retireCommand.ts';
 import { addShowCommand } from './brand-tools/commands/showCommand.ts';
+import { addTextsCommand } from './brand-tools/commands/textsCommand.ts';
 import { addTokensCommand } from './brand-tools/commands/tokensCommand.ts';
 import { addRedoCommand, addUndoCommand } from './brand-tools/commands/undoCommand.ts';
 import { Command } from './lib/Command.ts';
@@ -32,6 +33,7 @@ const addCommands = [
   addCompanyCommand,
   addHostCommand,
   addLaunchCommand,
+  addTextsCommand,
   addUndoCommand,
   addRedoCommand,
 ];

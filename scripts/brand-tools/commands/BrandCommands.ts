@@ -36,6 +36,8 @@ export interface BrandCommands {
   reads: (signature: string, description: string) => Command;
   /** Declares a command that changes files. */
   changes: (signature: string, description: string) => Command;
+  /** Declares commands below a word. */
+  group: (name: string, description: string) => BrandCommands;
   /** Wraps an action: it gets the project, after undoing a change that was killed. */
   runs: <Arguments extends unknown[], Flags extends ReadFlags>(
     action: BrandAction<Arguments, Flags>,
@@ -62,22 +64,25 @@ export function createBrandCommands(
 ): BrandCommands & Disposable {
   // One prompter for all questions, because lines of a pipe may arrive before theirs.
   let prompter: (Prompter & Disposable) | undefined;
-  const reads: BrandCommands['reads'] = (signature, description) =>
-    program
-      .command(signature)
-      .description(description)
-      .option('--json', 'print one machine-readable result')
-      .option('--root <folder>', 'the project', rootFolder)
-      .allowExcessArguments(false);
-  return {
+  const createReads =
+    (parent: Command): BrandCommands['reads'] =>
+    (signature, description) =>
+      parent
+        .command(signature)
+        .description(description)
+        .option('--json', 'print one machine-readable result')
+        .option('--root <folder>', 'the project', rootFolder)
+        .allowExcessArguments(false);
+  const createBelow = (parent: Command): BrandCommands => ({
     io,
     async ask(question) {
       prompter ??= createTerminalPrompter(io);
       return (await prompter.ask(question)).trim();
     },
-    reads,
+    reads: createReads(parent),
+    group: (name, description) => createBelow(parent.command(name).description(description)),
     changes: (signature, description) =>
-      reads(signature, description)
+      createReads(parent)(signature, description)
         .option('--yes', 'ask nothing')
         .option('--dry-run', 'check the change, tell it, and write nothing')
         .option('--pictures [folder]', 'show screens before and after on a page in a folder (default: .cache/changes)')
@@ -89,6 +94,6 @@ export function createBrandCommands(
         const args = all.slice(0, -2) as Arguments;
         onExit(await action(await openProject(io, flags.root), flags, ...args));
       },
-    [Symbol.dispose]: () => prompter?.[Symbol.dispose](),
-  };
+  });
+  return { ...createBelow(program), [Symbol.dispose]: () => prompter?.[Symbol.dispose]() };
 }

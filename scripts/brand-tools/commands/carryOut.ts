@@ -32,6 +32,8 @@ export interface PreparedChange {
   optionOf?: (path: KeyPath, message: string) => string | undefined;
   /** Notes it, just before it is made; without this, it becomes a new entry of the journal. */
   note?: () => Promise<void>;
+  /** What --json prints beside the changes. */
+  details?: object;
 }
 
 /** Checks a change and makes it, if that is wanted; prints what it is, and notes it in the journal. */
@@ -89,7 +91,10 @@ export async function carryOut(
   }
   if (!asks && !dryRun) tell();
   if (!asks) tellPage();
-  if (json) console.log(JSON.stringify({ ok: true, written: !dryRun, changes: lines, ...(page && { page }) }));
+  if (json)
+    console.log(
+      JSON.stringify({ ok: true, written: !dryRun, changes: lines, ...prepared.details, ...(page && { page }) }),
+    );
   else if (dryRun) console.log('Nothing was written.');
   else {
     const { brands } = await loadCatalogue(root);

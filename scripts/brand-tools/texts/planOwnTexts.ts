@@ -1,5 +1,5 @@
 import { checkReplacements, createOriginalsReader } from '../../build/config/check/checkOwnTexts.ts';
-import { quote } from '../../build/config/parse/problemMessageFormatting.ts';
+import { toPrintable } from '../../build/config/parse/problemMessageFormatting.ts';
 import { parsePo } from '../../lib/parsePo.ts';
 import type { PlannedChange } from '../lifecycle/planRename.ts';
 import type { Project } from '../lifecycle/readProject.ts';
@@ -14,6 +14,8 @@ export interface WantedText {
 
 /** Returns why a brand may not show a text, each reason as a clause; none if it may. */
 export type CheckWanted = (wanted: WantedText) => string[];
+
+const toQuote = (text: string) => `"${toPrintable(text, 240)}"`;
 
 /** Creates the check of single texts by the rules for own texts. */
 export function createWantedCheck({ sources }: Project, tag: string): CheckWanted {
@@ -56,7 +58,7 @@ export function planOwnTexts(
     else files[file] = edited;
     for (const { text, wanted } of changed)
       lines.push(
-        `${file}: ${quote(text.shown)} ${wanted === text.given ? 'is the app’s again,' : 'is'} ${quote(wanted)}`,
+        `${file}: ${toQuote(text.shown)} ${wanted === text.given ? 'is the app’s again,' : 'is'} ${toQuote(wanted)}`,
       );
   }
   return { change: { files, removes }, lines };
