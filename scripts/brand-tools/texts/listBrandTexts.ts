@@ -1,5 +1,5 @@
 import { languages } from '../../../brands/languages.ts';
-import { type LanguageVariant, languageVariants } from '../../../brands/languageVariants.ts';
+import { type LanguageVariant, languageVariants, overlayTags } from '../../../brands/languageVariants.ts';
 import { checkOwnFileLanguage } from '../../build/config/check/checkOwnFileLanguage.ts';
 import { createOriginalsReader, textTags } from '../../build/config/check/checkOwnTexts.ts';
 import { identifyMessage, listTextTags, SOURCE_TAG } from '../../build/config/schema/textTagsAndMessageKeys.ts';
@@ -70,4 +70,28 @@ export function listBrandTexts(project: Project, slug: string, tag: string): Bra
       shown: written ?? given,
     };
   });
+}
+
+/** Lists the variants of a language that a brand's sites have, and that have texts of their own. */
+export const listVariantTags = (project: Project, slug: string, tag: string): string[] =>
+  listBrandTags(project, slug).filter((one) => overlayTags.includes(one) && one.startsWith(`${tag}-`));
+
+/**
+ * Finds what sites in a variant of a language say in words of the app's, by the key of the message: a brand's own text
+ * in the language would take its place there, too.
+ */
+export function findVariantTexts(
+  project: Project,
+  slug: string,
+  tag: string,
+): Map<string, BrandText & { tag: string }> {
+  const variants = listVariantTags(project, slug, tag);
+  if (variants.length === 0) return new Map();
+  const shown = new Map(listBrandTexts(project, slug, tag).map((text) => [text.key, text.shown]));
+  const differing = variants.flatMap((variant) =>
+    listBrandTexts(project, slug, variant)
+      .filter((text) => text.own === undefined && text.shown !== shown.get(text.key))
+      .map((text) => [text.key, { ...text, tag: variant }] as const),
+  );
+  return new Map(differing);
 }

@@ -80,6 +80,17 @@ test('texts that Americans read in their own spelling are renamed beside those o
   expect(proposals.filter(({ tag }) => tag === 'en-US').map(({ proposed }) => proposed)).toEqual(['Favorite finds']);
 });
 
+test('a sentence that Americans read with another word needs a look', async () => {
+  const { proposals } = proposeRename(
+    await shared,
+    { slug: 'alderwick', tag: 'en', from: 'Favourite', to: 'Treasured' },
+    findScreens,
+  );
+  expect(proposals.map(({ tag, proposed, doubts }) => [tag, proposed, ...doubts])).toEqual([
+    ['en', 'Treasured matches', 'sites in en-US would read it in place of "Favorite matches", which has another word'],
+  ]);
+});
+
 test('a text that members read anyhow is none of the brand, and an empty file goes', async () => {
   await using tree = await createFixtureProject({
     ...files,

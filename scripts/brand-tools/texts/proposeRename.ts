@@ -1,10 +1,9 @@
-import { overlayTags } from '../../../brands/languageVariants.ts';
 import { prescribedTexts } from '../../build/config/check/checkTextCatalogues.ts';
 import { quote } from '../../build/config/parse/problemMessageFormatting.ts';
 import { UsageError } from '../../lib/problem.ts';
 import type { Project } from '../lifecycle/readProject.ts';
 import { findOtherPlaces } from './findOtherPlaces.ts';
-import { assertBrandTag, type BrandText, listBrandTags, listBrandTexts } from './listBrandTexts.ts';
+import { assertBrandTag, type BrandText, findVariantTexts, listBrandTexts, listVariantTags } from './listBrandTexts.ts';
 import type { FindScreens } from './messageScreens.ts';
 import { createWantedCheck } from './planOwnTexts.ts';
 import { createFormFinder } from './words/createFormFinder.ts';
@@ -99,14 +98,21 @@ export function proposeRename(project: Project, request: WordRequest, findScreen
   };
   const proposals = propose(tag, texts);
   // An own text in a language goes before what the app says in a variant of it.
-  const variants = listBrandTags(project, slug).filter((one) => overlayTags.includes(one) && one.startsWith(`${tag}-`));
-  const inVariants = variants.flatMap((variant) => {
-    const shown = new Map(texts.map((text) => [text.key, text.shown]));
-    return propose(
+  const shown = new Map(texts.map((text) => [text.key, text.shown]));
+  const inVariants = listVariantTags(project, slug, tag).flatMap((variant) =>
+    propose(
       variant,
       listBrandTexts(project, slug, variant).filter((text) => text.shown !== shown.get(text.key)),
-    );
+    ),
+  );
+  const covered = findVariantTexts(project, slug, tag);
+  for (const { text } of inVariants) covered.delete(text.key);
+  const doubted = proposals.map((proposal) => {
+    const variant = covered.get(proposal.text.key);
+    if (!variant) return proposal;
+    const doubt = `sites in ${variant.tag} would read it in place of ${quote(variant.shown)}, which has another word`;
+    return { ...proposal, doubts: [...proposal.doubts, doubt] };
   });
   const otherPlaces = findOtherPlaces(project, slug, tag, findForm);
-  return { proposals: [...proposals, ...inVariants], otherPlaces, missing: [...missing] };
+  return { proposals: [...doubted, ...inVariants], otherPlaces, missing: [...missing] };
 }

@@ -62,7 +62,9 @@ function checkText(unit: TextUnit, text: string, lossy: string | undefined): Wor
     lossy !== undefined &&
     (/\p{L}\?\p{L}/u.test(text) || count(text, '?') > Math.max(count(unit.source, '?'), count(unit.present, '?')));
   const markup = unit.document === undefined ? [] : compareCodes(unit, text);
+  const isSource = text === unit.source && text.trim().split(/\s+/).length > 3;
   return [
+    ...(isSource ? [['it is the English text', 'translate it, or leave it as it was'] satisfies Words] : []),
     ...(isHarmed
       ? [
           [`letters are lost, because the file was saved as ${lossy}`, 'save it as CSV UTF-8'] satisfies [

@@ -42,33 +42,61 @@ interface Block {
   name: string;
   start: number;
   text: string;
+  /** The conditions around it, from the outermost in. */
+  conditions: string;
+}
+
+/** Returns the conditions that are open at the end of a part of a document. */
+function listConditions(part: string): string {
+  const open: string[] = [];
+  for (const [, sign, words = ''] of part.matchAll(/\{\{(#|\/|else\b)([^{}]*)\}\}/g)) {
+    if (sign !== '#') open.pop();
+    if (sign !== '/') open.push(`${sign}${words}`);
+  }
+  return open.join('/');
 }
 
 const listBlocks = (document: string): Block[] =>
   Array.from(document.matchAll(blockPattern)).flatMap(({ 0: all, 1: name = '', 2: inner = '', index }) => {
     const text = inner.trim();
     const start = index + all.length - inner.length + inner.indexOf(text);
-    return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '')) ? [{ name, start, text }] : [];
+    const isEmpty = !/\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
+    return isEmpty ? [] : [{ name, start, text, conditions: listConditions(document.slice(0, index)) }];
   });
 
-/** Groups blocks by the heading above them. */
-function groupBySection(blocks: readonly Block[]): Block[][] {
-  const sections: Block[][] = [];
-  for (const block of blocks) {
-    if (block.name === 'h2' || sections.length === 0) sections.push([]);
-    sections.at(-1)!.push(block);
-  }
-  return sections;
+/** Blocks beside each other under the same conditions and heading. */
+interface Run {
+  /** The same for runs that say the same in two languages: heading, conditions, and kinds of blocks. */
+  key: string;
+  blocks: Block[];
 }
 
-/** Finds the English block beside each block of a translation, where a section has the same parts in both. */
+function toRuns(blocks: readonly Block[]): Run[] {
+  const runs: (Run & { place: string })[] = [];
+  let section = '';
+  for (const block of blocks) {
+    if (block.name === 'h2') section = /^\d+/.exec(block.text)?.[0] ?? `${section}+`;
+    const place = `${section} ${block.conditions}`;
+    if (runs.at(-1)?.place !== place) runs.push({ key: place, place, blocks: [] });
+    const run = runs.at(-1)!;
+    run.blocks.push(block);
+    run.key += ` ${block.name}`;
+  }
+  return runs;
+}
+
+/** Finds the English block beside each block of a translation, where the same kinds of blocks are under the same conditions. */
 function pairBlocks(blocks: readonly Block[], english: readonly Block[]): (Block | undefined)[] {
-  const [sections, others] = [groupBySection(blocks), groupBySection(english)];
-  const shape = (section: readonly Block[] = []) => section.map(({ name }) => name).join(' ');
-  return sections.flatMap((section, index) => {
-    const other = sections.length === others.length ? others[index] : undefined;
-    const isAlike = shape(section) === shape(other);
-    return section.map((_, position) => (isAlike ? other?.[position] : undefined));
+  const others = Map.groupBy(toRuns(english), ({ key }) => key);
+  const used = new Map<string, number>();
+  const runs = toRuns(blocks);
+  const counts = Map.groupBy(runs, ({ key }) => key);
+  return runs.flatMap((run) => {
+    const index = used.get(run.key) ?? 0;
+    used.set(run.key, index + 1);
+    const alike = others.get(run.key) ?? [];
+    const other = alike.length === counts.get(run.key)!.length ? alike[index] : undefined;
+    return run.blocks.map((_, position) => other?.blocks[position]);
   });
 }
 

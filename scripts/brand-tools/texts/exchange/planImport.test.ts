@@ -298,6 +298,11 @@ test.for<[title: string, change: (csv: string, id: (present: string) => string) 
     /letters are lost, because the file was saved as windows-1252/,
   ],
   [
+    'the English text',
+    (csv, id) => fillRow(csv, id('Vous avez # photo là'), 'You have # picture now'),
+    /it is the English text; translate it/,
+  ],
+  [
     'two mistakes',
     (csv, id) => fillRow(fillRow(csv, id('Poster'), '<b>'), id('=1+1'), 'Il y a {x}'),
     /holds markup/,

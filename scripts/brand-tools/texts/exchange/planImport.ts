@@ -4,7 +4,7 @@ import { memoize } from '../../../lib/memoize.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import type { PlannedChange } from '../../lifecycle/planRename.ts';
 import type { Project } from '../../lifecycle/readProject.ts';
-import { type BrandText, listBrandTags } from '../listBrandTexts.ts';
+import { type BrandText, findVariantTexts, listBrandTags } from '../listBrandTexts.ts';
 import { createWantedCheck, planOwnTexts, type WantedText } from '../planOwnTexts.ts';
 import { type ChangedUnit, checkReturned, toFault } from './checkReturned.ts';
 import { readCsv } from './csv.ts';
@@ -162,8 +162,16 @@ export function planImport(
   const texts = planOwnTexts(project, slug, new Map([[tag, wanted]]));
   const legal = planLegalVersion(project, slug, tag, joinDocuments(project, slug, tag, documents), legalChange);
   const files = { ...texts.change.files, ...legal.change.files };
+  const variants = findVariantTexts(project, slug, tag);
+  const covered = wanted.flatMap(({ text: { key }, wanted: text }) => {
+    const variant = variants.get(key);
+    return variant ? [`sites in ${variant.tag} read ${quote(text)}, too, in place of ${quote(variant.shown)}`] : [];
+  });
   return {
-    planned: { change: { files, removes: texts.change.removes ?? [] }, lines: [...texts.lines, ...legal.lines] },
+    planned: {
+      change: { files, removes: texts.change.removes ?? [] },
+      lines: [...texts.lines, ...covered, ...legal.lines],
+    },
     problems: toProblems(problems),
   };
 }

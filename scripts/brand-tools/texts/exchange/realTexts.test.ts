@@ -10,7 +10,7 @@ import { listUnits } from './listUnits.ts';
 import { planImport } from './planImport.ts';
 import { readXliff } from './readXliff.ts';
 import { renderXliff } from './renderXliff.ts';
-import type { TextUnit } from './TextUnit.ts';
+import { listCodes, type TextUnit } from './TextUnit.ts';
 
 let project: Project;
 beforeAll(async () => {
@@ -53,6 +53,22 @@ test('texts of every brand’s own, and those that it lacks in a language, can b
   );
   expect(missing.every(({ id }) => id.startsWith('t.'))).toBe(true);
 });
+
+test.for(['de', 'fr', 'cs', 'pl'])(
+  'the legal paragraphs in %s are beside the English ones that say the same',
+  (tag) => {
+    const slug = pickBrand(tag);
+    const valuesOf = (text: string) =>
+      [...new Set(listCodes(text).filter((code) => /^\{\{(?!else)\w/.test(code)))].sort();
+    for (const text of listLegalTexts(project, slug, tag)) {
+      const english = project.sources.legalTemplates.get(`en/${text.document}`)!.text;
+      const units = toLegalUnits(text, english);
+      const paired = units.filter(({ notes }) => notes.length === 1);
+      expect(paired.length / units.length, text.document).toBeGreaterThan(0.95);
+      for (const { source, present } of paired) expect(valuesOf(source)).toEqual(valuesOf(present));
+    }
+  },
+);
 
 test.for(['de', 'en', 'fr', 'cs', 'pl'])('every word of the legal documents in %s is in a unit', (tag) => {
   const slug = pickBrand(tag);
