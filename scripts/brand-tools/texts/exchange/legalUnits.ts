@@ -35,8 +35,8 @@ export function listLegalTexts({ sources }: Project, slug: string, tag: string):
 /** Returns the day from which a document holds. */
 export const dayOf = (text: string): string => readLegalVersion(text)?.date ?? '';
 
-/** Pattern of the parts of a document that hold its sentences: paragraphs, headings, items of lists. */
-const blockPattern = /<(p|h2|h3|h4|li)>((?:(?!<\/?(?:p|h[234]|li|ul|ol)>)[\s\S])+)/g;
+/** Pattern of conditions, and of the parts that hold sentences: paragraphs, headings, items of lists. */
+const partPattern = /\{\{(#|\/|else\b)([^{}]*)\}\}|<(p|h2|h3|h4|li)>((?:(?!<\/?(?:p|h[234]|li|ul|ol)>)[\s\S])+)/g;
 
 interface Block {
   name: string;
@@ -46,23 +46,22 @@ interface Block {
   conditions: string;
 }
 
-/** Returns the conditions that are open at the end of a part of a document. */
-function listConditions(part: string): string {
+function listBlocks(document: string): Block[] {
+  const blocks: Block[] = [];
   const open: string[] = [];
-  for (const [, sign, words = ''] of part.matchAll(/\{\{(#|\/|else\b)([^{}]*)\}\}/g)) {
-    if (sign !== '#') open.pop();
-    if (sign !== '/') open.push(`${sign}${words}`);
+  for (const { 0: all, 1: sign, 2: words, 3: name, 4: inner, index } of document.matchAll(partPattern)) {
+    if (sign !== undefined) {
+      if (sign !== '#') open.pop();
+      if (sign !== '/') open.push(`${sign}${words}`);
+    } else if (name !== undefined && inner !== undefined) {
+      const text = inner.trim();
+      const start = index + all.length - inner.length + inner.indexOf(text);
+      const isEmpty = !/\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
+      if (!isEmpty) blocks.push({ name, start, text, conditions: open.join('/') });
+    }
   }
-  return open.join('/');
+  return blocks;
 }
-
-const listBlocks = (document: string): Block[] =>
-  Array.from(document.matchAll(blockPattern)).flatMap(({ 0: all, 1: name = '', 2: inner = '', index }) => {
-    const text = inner.trim();
-    const start = index + all.length - inner.length + inner.indexOf(text);
-    const isEmpty = !/\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
-    return isEmpty ? [] : [{ name, start, text, conditions: listConditions(document.slice(0, index)) }];
-  });
 
 /** Blocks beside each other under the same conditions and heading. */
 interface Run {

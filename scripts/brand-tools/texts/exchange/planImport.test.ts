@@ -511,6 +511,6 @@ test('whatever is in the cells, a table is read or refused, and a mistake has it
         true,
       );
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });

@@ -41,7 +41,7 @@ const cases: Case[] = [
       ['Partnervorschläge', '?Partnerfundstücke'],
       ['VORSCHLÄGE', 'FUNDSTÜCKE'],
       ['Wir vorschlagen', undefined],
-      ['vorschläge@matchpress.example und https://matchpress.example/Vorschläge', undefined],
+      ['Vorschläge@matchpress.example und https://matchpress.example/Vorschläge', undefined],
       ['Vor\u00ADschlä\u00ADge', 'Fundstücke'],
     ],
   },
@@ -64,6 +64,7 @@ const cases: Case[] = [
       ['Alle Nachrichten', 'Alle Botschaften'],
     ],
   },
+  { tag: 'de', pair: ['Vorschläge', 'Botschaften'], texts: [['Text des Vorschlags', '?Text des Botschaft']] },
   { tag: 'de', pair: ['Grüsse', 'Küsse'], texts: [['Herzliche Grüße', 'Herzliche Küsse']] },
   {
     tag: 'de',
