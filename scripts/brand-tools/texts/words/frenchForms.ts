@@ -29,9 +29,10 @@ const toFrenchSingular = (plural: string): string =>
 /** Guesses the gender of a noun by an ending that has only one. */
 function guessFrenchGender(singular: string): Gender {
   if (/^(?:musée|lycée|trophée)$/i.test(singular)) return 'masculine';
+  if (/^(?:image|page|plage)$/i.test(singular)) return 'feminine';
   if (/(?:[stx]ion|ée|té|ance|ence|ette|esse|ure|ie|ade|trice|ude|elle|ouille|aille)$/i.test(singular))
     return 'feminine';
-  return /(?:ment|eau|isme|oir|ier|al|et|ail|teur|in|ège)$/i.test(singular) ? 'masculine' : undefined;
+  return /(?:ment|age|eau|isme|oir|ier|al|et|ail|teur|in|ège)$/i.test(singular) ? 'masculine' : undefined;
 }
 
 /** Words before a noun that show its gender, and words behind it that do. */

@@ -115,6 +115,17 @@ const adjectivePattern = /^\p{Ll}{2,}e[nmrs]?$/u;
 const noAdjective =
   /^(?:ohne|aller?|oder|über|unter|aber|gegen|neben|zwischen|hinter|wieder|immer|weiter|eben|gerne|heute)$/i;
 
+/** Words right before a noun that only singulars have. */
+const singularBefore =
+  /^(?:(?:k?ein|mein|dein|sein|ihr|unser)(?:em|es)?|das|dem|des|jede[mnrs]?|dieses|diesem|zum|zur|beim|vom|im|am)$/i;
+
+const isSingularIn = (word: string, texts: Iterable<string>) =>
+  [...texts].some((text) =>
+    Array.from(text.matchAll(/(\p{L}+) (\p{Lu}\p{L}+)/gu)).some(
+      ([, before, noun]) => noun === word && singularBefore.test(before!),
+    ),
+  );
+
 /** Creates the finder of forms of a German word, which also finds compounds with it. */
 export function createGermanForms(pair: WordPair, vocabulary: Vocabulary, texts: Iterable<string>): FindForm {
   const { from, to } = pair;
@@ -122,7 +133,8 @@ export function createGermanForms(pair: WordPair, vocabulary: Vocabulary, texts:
   const isNoun = /^\p{Lu}/u.test(from);
   const family = isNoun ? findFamily(from, vocabulary) : new Set([toPlain(from)]);
   const noun = toNoun(from, family);
-  const isOldPlural = noun.many === toPlain(from) || (noun.one === undefined && looksPlural(from, to));
+  const isOldPlural =
+    noun.many === toPlain(from) || (noun.one === undefined && looksPlural(from, to) && !isSingularIn(from, texts));
   const one: Derived = isOldPlural ? deriveSingular(to, vocabulary) : { text: to, isGuess: false };
   const many: Derived = isOldPlural ? { text: to, isGuess: false } : derivePlural(to);
   const genderOf = (word: string): Gender => guessGermanGender(word, texts);
@@ -143,10 +155,15 @@ export function createGermanForms(pair: WordPair, vocabulary: Vocabulary, texts:
     const { text, isGuess } = use.number === 'one' ? one : many;
     const wanted = use.number === 'one' ? 'singular' : 'plural';
     const guess = isGuess ? [`the ${wanted} "${text}" is a guess; --forms "${place.token}=…" gives it`] : [];
-    const form = use.case === 'genitive' ? toGenitive(text, genders[1]) : use.case === 'dative' ? toDative(text) : text;
+    // A plural that ends with n has one form for all cases, but the new one may not.
+    const isHidden =
+      use.number === 'many' && use.case === 'other' && /[ns]$/i.test(place.token) && toDative(text) !== text;
+    const found = isHidden ? findCase(place) : use.case;
+    const form = found === 'genitive' ? toGenitive(text, genders[1]) : found === 'dative' ? toDative(text) : text;
+    const caseDoubt = found === 'unknown' ? [`"${text}" may be "${toDative(text)}" here`] : [];
     return {
       text: form,
-      doubts: [...guess, ...(use.number === 'one' ? findGenderDoubts(place, genders) : [])],
+      doubts: [...guess, ...caseDoubt, ...(use.number === 'one' ? findGenderDoubts(place, genders) : [])],
       ...(isGuess && { missing: place.token }),
     };
   };
@@ -211,6 +228,19 @@ function findGenderDoubts({ before: [first, second] }: Place, [old, fresh]: read
   return words === ''
     ? []
     : [`${words} may change with the gender (old: ${old ?? 'unknown'}, new: ${fresh ?? 'unknown'})`];
+}
+
+const datives =
+  /^(?:nach|zu|mit|von|bei|aus|seit|gegenüber|außer|den|denen|(?:k?ein|mein|dein|sein|ihr|unser|dies|jen|all|viel|einig)en)$/i;
+const noDatives =
+  /^(?:die|diese|keine|alle|viele|einige|mehrere|(?:mein|dein|sein|ihr|unser)e|für|ohne|gegen|durch|um|bis|\p{Ll}+(?:er|es))$/iu;
+const eitherCase = /^(?:in|an|auf|unter|über|vor|neben|zwischen|hinter)$/i;
+
+/** Finds the case of a plural by the nearest word before it that tells. */
+function findCase({ before }: Place): GrammaticalCase | 'unknown' {
+  const telling = before.find((word) => [datives, noDatives, eitherCase].some((pattern) => pattern.test(word)));
+  if (telling === undefined || noDatives.test(telling)) return 'other';
+  return datives.test(telling) ? 'dative' : 'unknown';
 }
 
 interface Compound {

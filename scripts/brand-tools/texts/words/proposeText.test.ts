@@ -9,6 +9,7 @@ const germanTexts = [
   'In Ihrer Liste ist die Auswahl des Vorschlags und Partner',
   'Sie haben ein Match und zwei Matches',
   'Ihre Nachricht und alle Nachrichten, das Bild und die Bilder',
+  'Senden Sie ein Lächeln',
   'Seit gestern sind viele Seiten da, und eine Seite ist neu',
 ];
 
@@ -65,6 +66,19 @@ const cases: Case[] = [
     ],
   },
   { tag: 'de', pair: ['Vorschläge', 'Botschaften'], texts: [['Text des Vorschlags', '?Text des Botschaft']] },
+  {
+    tag: 'de',
+    pair: ['Nachrichten', 'Briefe'],
+    texts: [
+      ['Nach zwei Nachrichten', 'Nach zwei Briefen'],
+      ['Zurück zu Ihren Nachrichten', 'Zurück zu Ihren Briefen'],
+      ['Mit Bildern und Nachrichten', 'Mit Bildern und Briefen'],
+      ['Ihre Nachrichten', 'Ihre Briefe'],
+      ['Für Nachrichten und mehr', 'Für Briefe und mehr'],
+      ['In Nachrichten suchen', '?In Briefe suchen'],
+    ],
+  },
+  { tag: 'de', pair: ['Lächeln', 'Zwinkern'], texts: [['Ein Lächeln senden', '?Ein Zwinkern senden']] },
   { tag: 'de', pair: ['Grüsse', 'Küsse'], texts: [['Herzliche Grüße', 'Herzliche Küsse']] },
   {
     tag: 'de',
