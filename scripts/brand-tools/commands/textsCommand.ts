@@ -138,7 +138,7 @@ const addExport = (commands: BrandCommands) =>
     .option('--language <tag>', 'the language to translate to, such as fr (default: the only one of the brand)')
     .option('--own', 'only the texts that are the brand’s own')
     .option('--missing', 'only those that are its own in another language, but not in this one')
-    .option('--out <file>', 'the file (default: one in .cache/texts)')
+    .option('--out <file>', 'the file (default: one in test-results/texts)')
     .action(
       commands.runs<[string], ExportFlags>(async (project, flags, slug) => {
         const { format, own, missing, out, json } = flags;
@@ -150,7 +150,7 @@ const addExport = (commands: BrandCommands) =>
         const selection: Selection = own ? 'own' : missing ? 'missing' : 'all';
         const units = listUnits(project, slug, tag, createScreenFinder(project.root), selection);
         if (units.length === 0) throw new UsageError(`there are no such texts of ${slug} in "${tag}"`);
-        const usual = path.join(project.root, '.cache/texts', `${slug}.${tag}.${extension}`);
+        const usual = path.join(project.root, 'test-results/texts', `${slug}.${tag}.${extension}`);
         const file = out === undefined ? usual : path.resolve(cwd, out);
         await writeAtomically(file, Buffer.from(render({ slug, tag, units })));
         const count = formatCount(units.length, 'text');
