@@ -1,3 +1,4 @@
+import { findCase, findGenderDoubts, type GrammaticalCase, isSingularIn } from './germanContext.ts';
 import { guessGermanGender } from './germanGender.ts';
 import {
   createGivenForms,
@@ -17,7 +18,6 @@ const fold = (word: string) => toPlain(word).replace(/[äöü]/g, (letter) => um
 
 const endings = ['', 'e', 'es', 's', 'n', 'en', 'er', 'ern', 'nen', 'se', 'sen'];
 
-type GrammaticalCase = 'other' | 'genitive' | 'dative';
 interface Use {
   number: 'one' | 'many';
   case: GrammaticalCase;
@@ -108,24 +108,6 @@ function toNoun(word: string, family: ReadonlySet<string>): Noun {
 }
 
 const genitivePattern = /^(?:des|dieses|eines|keines|meines|deines|seines|ihres|unseres|jedes)$/i;
-const determinerPattern =
-  /^(?:d(?:er|ie|as|en|em|es)|(?:k?ein|mein|dein|sein|ihr|unser|jed|dies|welch|manch)(?:e[nmrs]?)?|zum|zur|beim|vom|im|am|ins|ans)$/i;
-const adjectivePattern = /^\p{Ll}{2,}e[nmrs]?$/u;
-/** Small words that end as adjectives do. */
-const noAdjective =
-  /^(?:ohne|aller?|oder|über|unter|aber|gegen|neben|zwischen|hinter|wieder|immer|weiter|eben|gerne|heute)$/i;
-
-/** Words right before a noun that only singulars have. */
-const singularBefore =
-  /^(?:(?:k?ein|mein|dein|sein|ihr|unser)(?:em|es)?|das|dem|des|jede[mnrs]?|dieses|diesem|zum|zur|beim|vom|im|am)$/i;
-
-const isSingularIn = (word: string, texts: Iterable<string>) =>
-  [...texts].some((text) =>
-    Array.from(text.matchAll(/(\p{L}+) (\p{Lu}\p{L}+)/gu)).some(
-      ([, before, noun]) => noun === word && singularBefore.test(before!),
-    ),
-  );
-
 /** Creates the finder of forms of a German word, which also finds compounds with it. */
 export function createGermanForms(pair: WordPair, vocabulary: Vocabulary, texts: Iterable<string>): FindForm {
   const { from, to } = pair;
@@ -208,40 +190,6 @@ const toGenitive = (one: string, gender: Gender) =>
   gender === 'feminine' ? one : /(?:s|ß|x|z|tsch)$/i.test(one) ? `${one}es` : `${one}s`;
 
 const toDative = (many: string) => (/(?:e|er|el)$/i.test(many) ? `${many}n` : many);
-
-const isAdjective = (word: string | undefined): word is string =>
-  word !== undefined && adjectivePattern.test(word) && !noAdjective.test(word);
-
-/** Determiners that are the same for masculine and neuter nouns. */
-const withoutEnding = /^(?:k?ein|mein|dein|sein|ihr|unser|dem|des|zum|beim|vom|im|am|\p{L}+em|\p{L}+es)$/iu;
-
-function findGenderDoubts({ before: [first, second] }: Place, [old, fresh]: readonly [Gender, Gender]): string[] {
-  if (old !== undefined && old === fresh) return [];
-  const isFeminine = old === undefined || fresh === undefined || old === 'feminine' || fresh === 'feminine';
-  // The first word of a sentence has a capital, an adjective, too.
-  const isFirstAdjective = first !== undefined && second === undefined && /^\p{Lu}\p{Ll}+e[rsn]?$/u.test(first);
-  const adjectives = isAdjective(first) && !determinerPattern.test(first) ? [first] : isFirstAdjective ? [first] : [];
-  const determiner = adjectives.length > 0 ? second : first;
-  const isMarked = determiner !== undefined && determinerPattern.test(determiner);
-  const marked = [...(isMarked && (isFeminine || !withoutEnding.test(determiner)) ? [determiner] : []), ...adjectives];
-  const words = [...new Set(marked)].map((word) => `"${word}"`).join(' ');
-  return words === ''
-    ? []
-    : [`${words} may change with the gender (old: ${old ?? 'unknown'}, new: ${fresh ?? 'unknown'})`];
-}
-
-const datives =
-  /^(?:nach|zu|mit|von|bei|aus|seit|gegenüber|außer|den|denen|(?:k?ein|mein|dein|sein|ihr|unser|dies|jen|all|viel|einig)en)$/i;
-const noDatives =
-  /^(?:die|diese|keine|alle|viele|einige|mehrere|(?:mein|dein|sein|ihr|unser)e|für|ohne|gegen|durch|um|bis|\p{Ll}+(?:er|es))$/iu;
-const eitherCase = /^(?:in|an|auf|unter|über|vor|neben|zwischen|hinter)$/i;
-
-/** Finds the case of a plural by the nearest word before it that tells. */
-function findCase({ before }: Place): GrammaticalCase | 'unknown' {
-  const telling = before.find((word) => [datives, noDatives, eitherCase].some((pattern) => pattern.test(word)));
-  if (telling === undefined || noDatives.test(telling)) return 'other';
-  return datives.test(telling) ? 'dative' : 'unknown';
-}
 
 interface Compound {
   head: string;

@@ -90,6 +90,16 @@ const cases: Case[] = [
       ['Dieses Bild', 'Dieses Foto'],
     ],
   },
+  {
+    tag: 'de',
+    pair: ['Bild', 'Schnappschuss'],
+    gender: 'masculine',
+    texts: [
+      ['Dieses Bild', '?Dieses Schnappschuss'],
+      ['Kein Bild', 'Kein Schnappschuss'],
+      ['Mit dem Bild', 'Mit dem Schnappschuss'],
+    ],
+  },
   { tag: 'de', pair: ['Seite', 'Ansicht'], texts: [['Seit heute', undefined]] },
   {
     tag: 'de',
