@@ -399,6 +399,15 @@ test('right texts are planned beside broken ones, for those who skip these', asy
   expect(planned.change.files).toEqual({ 'brands/cloverfen/texts/fr.po': sendInFrench.replace('Poster', 'Écrire') });
 });
 
+test('what the forms of a plural have in common stays around it', async () => {
+  const exchange = await exportTexts('fr');
+  const { id } = unitOf(exchange.units, 'Vous avez # de photos là');
+  const { planned } = await importText(fillRow(renderCsv(exchange), id, 'Vous avez # de vues là'));
+  expect(planned.change.files?.['brands/cloverfen/texts/fr.po']).toContain(
+    'msgstr "Vous avez {n, plural, one {# photo} many {# de vues} other {# photos}} là"',
+  );
+});
+
 test('a text of the app in place of an own one removes that', async () => {
   const exchange = await exportTexts('fr');
   const { planned } = await importText(fillRow(renderCsv(exchange), unitOf(exchange.units, 'Poster').id, 'Envoyer'));
