@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/formatCount.ts';
 import { formatProblems, ProblemsError, UsageError } from '../../lib/problem.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { findBrand, type Project } from '../lifecycle/readProject.ts';
+import type { PreviewScreenName } from '../preview/previewWords.ts';
 import { confirmProposals, describeProposal, groupByTag, isSure } from '../texts/confirmProposals.ts';
 import { renderCsv } from '../texts/exchange/csv.ts';
 import { listUnits, type Selection } from '../texts/exchange/listUnits.ts';
@@ -70,7 +71,7 @@ const nothing = async ({ io }: BrandCommands, json: true | undefined, line: stri
 };
 
 /** Pages that show most of a brand’s words. */
-const telling = ['home', 'matches', 'messages', 'account', 'login'];
+const telling = ['home', 'matches', 'memberProfile', 'login'] as const satisfies readonly PreviewScreenName[];
 
 /** Picks the pages that show changed texts, where the first site of the brand is in their language. */
 function toShown({ catalogue }: Project, slug: string, tag: string, screens: readonly string[]) {
