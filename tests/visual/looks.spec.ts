@@ -1,3 +1,4 @@
+import { topColors } from '../../scripts/build/config/colors/lookColors.ts';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { resolveLook } from '../../scripts/build/config/resolve/resolveLook.ts';
 import { createFontPicker } from '../../scripts/build/stages/fonts.ts';
@@ -13,6 +14,9 @@ import { spaceText, viewportName, viewports } from './viewports.ts';
 
 const { brands, themes } = await loadCatalogue(projectRoot);
 const pickFonts = createFontPicker(projectRoot, createDiskCache(defaultCacheFolder(projectRoot)));
+
+/** Writes `#RRGGBB` as browsers give a colour. */
+const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const checks = planLookChecks([...themes.keys()]).filter(({ screen }) => isRequested(screen));
 // One worker for all, because each would have to build the site.
@@ -50,6 +54,8 @@ for (const { screen, site, looks } of checks) {
         const name = [theme, ageBracket, ...Object.values(look), scheme, viewportName(view)].join(' ');
         expect.soft(await findLayoutViolations(page, view), name).toEqual([]);
         expect.soft(await findAxeViolations(page, scheme, 'colors'), name).toEqual([]);
+        const ground = topColors(brand.look, brand.theme)[scheme === 'dark' ? 'night' : 'day'];
+        await expect.soft(page.locator('header').first(), name).toHaveCSS('background-color', toRgb(ground));
       }
     });
   });

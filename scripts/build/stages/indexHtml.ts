@@ -38,15 +38,15 @@ export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHt
   const render = await compileDocument(root, 'index');
   return (site, fonts, { entry, preloads }) => {
     const { values, brand } = site;
-    const top = topColors(brand.look, brand.theme);
+    const header = topColors(brand.look, brand.theme);
     // Split in the document, so that no CDN recognises an address and hides it.
     const [supportName, supportHost] = values.supportEmail.split('@');
     const text = languageIn(values.country, values.locale);
     const ofSite = {
       lang: values.languageTag,
       name: values.name,
-      themeColorLight: top.day,
-      themeColorDark: top.night,
+      themeColorLight: header.day,
+      themeColorDark: header.night,
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
       fonts: fonts.bodyPreloads,
       entry,

@@ -18,7 +18,8 @@ test('each choice sets its own properties, and a card on paper is lifted in the 
 });
 
 test.for([
-  ['usual', {}, [neutral['050'], neutral['950']], [neutral['050'], neutral['950']]],
+  ['usual', {}, [neutral['050'], neutral['950']], ['#FFFFFF', neutral['900']]],
+  ['paper', { page: 'paper' }, ['#F8F2E6', '#1A1611'], ['#FFFDF8', '#241E17']],
   ['white', { page: 'white' }, ['#FFFFFF', neutral['900']], ['#FFFFFF', neutral['900']]],
   [
     'white under a header in the colour of the brand',
@@ -27,11 +28,11 @@ test.for([
     [primary['600'], primary['800']],
   ],
 ] as const)(
-  'a page that is %s begins in its own colours and tells the browser the upper edge',
-  ([, own, page, top]) => {
+  'a page that is %s begins in its own colours, and its header has its own ground',
+  ([, own, page, header]) => {
     const chosen = { ...look, ...own };
     expect(Object.values(pageColors(chosen, theme))).toEqual(page);
-    expect(Object.values(topColors(chosen, theme))).toEqual(top);
+    expect(Object.values(topColors(chosen, theme))).toEqual(header);
   },
 );
 

@@ -137,8 +137,14 @@ export function toHexColor(value: string, theme: ResolvedTheme): string {
   return palette ? theme[palette as 'primary'][shade as ShadeName] : value.toUpperCase();
 }
 
-/** Returns the ground of the page by day and by night, as `#RRGGBB`. */
-export function pageColors(look: Look, theme: ResolvedTheme): { day: string; night: string } {
+/** Colours of a ground, as `#RRGGBB`. */
+interface Ground {
+  day: string;
+  night: string;
+}
+
+/** Returns the ground of the page by day and by night. */
+export function pageColors(look: Look, theme: ResolvedTheme): Ground {
   const { day, night } = lookColors(look, theme);
   return {
     day: toHexColor(day.page ?? neutral('050'), theme),
@@ -146,12 +152,18 @@ export function pageColors(look: Look, theme: ResolvedTheme): { day: string; nig
   };
 }
 
-/** Returns the colours at the upper edge of the window: a header's own colour, else the page's. */
-export function topColors(look: Look, theme: ResolvedTheme): { day: string; night: string } {
+/** Returns the ground of what is raised above the page. */
+function raisedGround(look: Look, theme: ResolvedTheme): Ground {
+  const { day, night } = lookColors(look, theme);
+  return { day: toHexColor(day.raised ?? white, theme), night: toHexColor(night.raised ?? neutral('900'), theme) };
+}
+
+/** Returns the ground of the header: its own, else that of what is raised (app/theme/lookProperty.ts). */
+export function topColors(look: Look, theme: ResolvedTheme): Ground {
   const { day, night } = headerColors(theme)[look.header];
-  const page = pageColors(look, theme);
+  const raised = raisedGround(look, theme);
   return {
-    day: day.header ? toHexColor(day.header, theme) : page.day,
-    night: night.header ? toHexColor(night.header, theme) : page.night,
+    day: day.header ? toHexColor(day.header, theme) : raised.day,
+    night: night.header ? toHexColor(night.header, theme) : raised.night,
   };
 }
