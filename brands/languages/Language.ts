@@ -33,6 +33,8 @@ export interface Language {
   name: string;
   /** The small letters beside a to z that its words and names usually have; a site loads them with its fonts. */
   letters: string;
+  /** The sentence with which a shared link says whom a brand is for; without a full stop. */
+  audience: (age: number) => string;
   /** On the page before its script has loaded. */
   loading: string;
   /** On the page when its script has not started after some seconds; the link under it says `reload`. */

@@ -4,6 +4,7 @@ export const cz: Language = {
   tag: 'cs',
   name: 'Čeština',
   letters: 'áčďéěíňóřšťúůýž',
+  audience: (age) => `Pro lidi nad\u00a0${age}\u00a0let, kteří by se rádi s\u00a0někým seznámili`,
   loading: 'Okamžik, prosím…',
   slowStart: 'Tato stránka se zatím neotevřela. Zkontrolujte prosím připojení a zkuste to znovu.',
   supportHint: 'Pokud se ani potom neotevře, napište nám prosím:',

@@ -4,6 +4,7 @@ export const de: Language = {
   tag: 'de',
   name: 'Deutsch',
   letters: 'äéöüß',
+  audience: (age) => `Für Menschen über\u00a0${age}, die jemanden kennenlernen möchten`,
   loading: 'Einen Moment bitte …',
   slowStart:
     'Diese Seite hat sich noch nicht geöffnet. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',

@@ -4,6 +4,7 @@ export const en: Language = {
   tag: 'en',
   name: 'English',
   letters: 'é',
+  audience: (age) => `For people over\u00a0${age} who would like to meet someone`,
   loading: 'One moment, please …',
   slowStart: 'This page hasn’t opened yet. Please check your connection, then try again.',
   supportHint: 'If it still doesn’t open, please write to us:',

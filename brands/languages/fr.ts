@@ -4,6 +4,7 @@ export const fr: Language = {
   tag: 'fr',
   name: 'Français',
   letters: 'àâæçéèêëîïôœùûü',
+  audience: (age) => `Pour les plus de\u00a0${age}\u00a0ans qui aimeraient faire une rencontre`,
   loading: 'Un instant, s’il vous plaît…',
   slowStart: 'Cette page ne s’est pas encore ouverte. Veuillez vérifier votre connexion, puis réessayer.',
   supportHint: 'Si elle ne s’ouvre toujours pas, écrivez-nous :',

@@ -4,6 +4,7 @@ export const pl: Language = {
   tag: 'pl',
   name: 'Polski',
   letters: 'ąćęłńóśźż',
+  audience: (age) => `Dla osób po\u00a0${age}.\u00a0roku życia, które chcą kogoś poznać`,
   loading: 'Chwileczkę…',
   slowStart: 'Ta strona jeszcze się nie otworzyła. Prosimy sprawdzić połączenie i spróbować ponownie.',
   supportHint: 'Jeśli nadal się nie otwiera, prosimy do nas napisać:',

@@ -19,6 +19,8 @@ export const cacheMakers = {
   chunk: 'scripts/build/specialise/createSpecialiser.ts',
   /** A drawn icon. */
   icon: 'scripts/build/stages/renderIcons.ts',
+  /** The picture that apps show with a shared link. */
+  sharePicture: 'scripts/build/stages/sharePictures.ts',
   /** The stored files of a site that are made with the app. */
   appFiles: 'scripts/build/release/buildRelease.ts',
   /** The stored icons and legal texts of a brand. */

@@ -48,9 +48,9 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
   });
   const make = (site: Site) => renderer.renderSite(site, [site.host]);
   const brandFilesStarted = performance.now();
-  for (const { brand, values } of plan.sites) {
-    await renderer.storeBrandFiles(brand);
-    await context.pickFonts(brand.look.headings, values.locales);
+  for (const site of plan.sites) {
+    await renderer.storeSharedFiles(site);
+    await context.pickFonts(site.brand.look.headings, site.values.locales);
   }
   const brandFilesMs = performance.now() - brandFilesStarted;
   await make(plan.sites[0]!);

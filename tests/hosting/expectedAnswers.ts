@@ -27,6 +27,7 @@ export const answersEverywhere: readonly Answer[] = [
   ['/assets/{script}.br', 404, '404.html'],
   ['/assets/{script}.gz', 404, '404.html'],
   ['/legal/none.json', 404, '404.html'],
+  ['/share/none-0123456789.jpg', 404, '404.html'],
   ['/.git/config', 404, '404.html'],
   ['/.env', 404, '404.html'],
   ['/.well-known/security.txt', 404, '404.html'],

@@ -86,7 +86,7 @@ test.for([host, otherHost])(
       return sent;
     });
     // A missing file gets the headers of its folder, and must not be kept for ever.
-    expect(wrong.filter((one) => !/^\/assets\/.*: Cache-Control$/.test(one))).toEqual([]);
+    expect(wrong.filter((one) => !/^\/(?:assets|share)\/.*: Cache-Control$/.test(one))).toEqual([]);
   },
 );
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 import { expect, test } from 'vitest';
+import { unpackFont } from '../../build/stages/unpackFont.ts';
 import { readKerning } from './kerning.ts';
-import { unpackFont } from './unpackFont.ts';
 
 const files = path.resolve(import.meta.dirname, '../../../node_modules/@fontsource-variable');
 

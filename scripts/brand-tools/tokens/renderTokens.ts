@@ -2,7 +2,7 @@ import type { WrittenLook } from '../../../themes/look.ts';
 import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';
 import { shadeNames } from '../../build/config/schema/catalogue.ts';
 import { headingFaces } from '../../build/stages/bodyAndHeadingFontFaces.ts';
-import { cornerRadii } from '../../build/stages/themeCss.ts';
+import { radiiByCorners } from '../../build/stages/themeCss.ts';
 import { colorPlaces } from '../changes/changeWords.ts';
 import { findPlaceColors } from '../changes/describeBrandChange.ts';
 import { parseColorValue } from './DesignToken.ts';
@@ -35,7 +35,7 @@ const renderPlaces = (brand: ResolvedBrand, index: 0 | 1) =>
 /** Renders a brand's theme as design tokens of DTCG 2025.10, with a resolver for day and night. */
 export function renderTokens(brand: ResolvedBrand, exported: ExportedBrand): string {
   const { theme, look } = brand;
-  const radii = cornerRadii[look.corners];
+  const radii = radiiByCorners[look.corners];
   const palette = Object.fromEntries(
     palettes.map((name) => [
       name,

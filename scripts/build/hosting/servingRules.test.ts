@@ -22,7 +22,15 @@ const sandbox: HostedSite = {
   storageOrigin: 'http://127.0.0.1:4310',
 };
 const page = { scripts: ["'sha256-map'"], styles: ["'sha256-css'"] };
-const paths = ['index.html', '404.html', 'assets/a.js', 'assets/art-1/b.svg', 'legal/x.json', 'robots.txt'];
+const paths = [
+  'index.html',
+  '404.html',
+  'assets/a.js',
+  'share/a.jpg',
+  'assets/art-1/b.svg',
+  'legal/x.json',
+  'robots.txt',
+];
 
 const policyOf = (rules: ServingRules) => readDirectives(rules.missing['Content-Security-Policy']!);
 const readDirectives = (policy: string): Record<string, string> =>
@@ -41,6 +49,7 @@ test.for<[address: string, rule: string, serves: string, cache: string]>([
   ['/assets', '/*', 'page', 'no-cache, no-transform'],
   ['/assets/a.js', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
   ['/assets/art-1/b.svg', '/assets/*', 'file', 'public, max-age=31536000, immutable'],
+  ['/share/a.jpg', '/share/*', 'file', 'public, max-age=31536000, immutable'],
   ['/legal/none.json', '/legal/*', 'file', 'no-cache'],
   ['/robots.txt', '/robots.txt', 'file', 'no-cache'],
   ['/robots.txt.html', '/*', 'page', 'no-cache, no-transform'],
@@ -66,6 +75,7 @@ test('files and the page have exactly these headers', () => {
     ...file,
     'Cache-Control': 'public, max-age=31536000, immutable',
   });
+  expect(findRule(rules, '/share/a.jpg').headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(document).toEqual({
     ...file,
     'Cache-Control': 'no-cache, no-transform',
@@ -201,6 +211,7 @@ test('every file without a hash in its name has a rule that knows the hash of it
     ['/assets/*', undefined],
     ['/frames/*', undefined],
     ['/legal/*', undefined],
+    ['/share/*', undefined],
     ['/b', 'b.html'],
     ['/*', 'member.html'],
   ]);

@@ -71,6 +71,11 @@ const toFrameAddress = (path: string): string => `/${path.replace(/\.html$/, '')
  */
 export const documentCacheControl = 'no-cache, no-transform';
 const immutableCacheControl = 'public, max-age=31536000, immutable';
+/** Headers of the folders whose files have a hash in their names; the picture of a link is shown on pages elsewhere. */
+const folderHeaders: Readonly<Record<string, Headers>> = {
+  '/assets/*': { 'Cache-Control': immutableCacheControl },
+  '/share/*': { 'Cache-Control': immutableCacheControl, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+};
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 /** Documents for third-party scripts, where a site has them. */
@@ -85,7 +90,7 @@ export interface FrameDocuments {
  * Decides how a site is served, once for all servers.
  *
  * @param page the inline hashes of the site's pages, index.html and 404.html among them
- * @param paths all files of the site; those in /assets/ have a hash of their content in their names
+ * @param paths all files of the site; those in /assets/ and /share/ have a hash of their content in their names
  * @param pages addresses that have a document of their own, and its file; all others have that of members
  * @param hashOf gives the hash of a file
  */
@@ -105,8 +110,7 @@ export function toServingRules(
     const hash = hashOf(name);
     return hash === undefined ? rule : { ...rule, hash };
   };
-  const headersOf = (path: string): Headers =>
-    path === '/assets/*' ? { ...file, 'Cache-Control': immutableCacheControl } : file;
+  const headersOf = (path: string): Headers => ({ ...file, ...folderHeaders[path] });
   const proxyRule = (path: string): ServingRule => ({
     path,
     serves: 'proxy',
@@ -122,7 +126,9 @@ export function toServingRules(
   };
   const folders = toSortedUnique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
   // Folders have rules for what is missing, and one for each file whose name has no hash.
-  const files = paths.filter((path) => !/^assets\/|^frames\/|^[^/]+\.html$/.test(path)).map((path) => `/${path}`);
+  const files = paths
+    .filter((path) => !/^assets\/|^share\/|^frames\/|^[^/]+\.html$/.test(path))
+    .map((path) => `/${path}`);
   const pageRule = (path: string, page: string): ServingRule =>
     withHash(
       { path, serves: 'page', page, ...(deltaDocuments.includes(page) && { deltas: true }), headers: document },

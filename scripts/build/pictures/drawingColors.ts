@@ -63,6 +63,15 @@ export function renderDrawing(
   return `${head}<style>${rule('day')}@media(prefers-color-scheme:dark){${rule('night')}}</style>${body}</svg>\n`;
 }
 
+/** Puts the colours of the day into a site's file in place of its properties, for renderers that know none. */
+export function inlineDayColors(svg: string): string {
+  const [rule = ''] = /:root\{[^}]*\}/.exec(svg) ?? [];
+  const colors = new Map(Array.from(rule.matchAll(/--(\w+):([^;}]+)/g), ([, name, color]) => [name, color]));
+  return svg
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/var\(--(\w+)\)/g, (whole, name) => colors.get(name) ?? whole);
+}
+
 interface StrangeColor {
   /** As it is written. */
   value: string;

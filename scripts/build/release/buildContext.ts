@@ -13,6 +13,7 @@ import { type HostingTemplates, loadHostingTemplates } from '../stages/hostingFi
 import { loadIndexHtmlTemplate, type RenderIndexHtml } from '../stages/indexHtml.ts';
 import { type LegalTemplates, loadLegalTemplates } from '../stages/legalTexts.ts';
 import { createPrerenderer, type Prerenderer } from '../stages/prerenderer.ts';
+import { createSharePictures, type DrawSharePicture } from '../stages/sharePictures.ts';
 import { type BrandPictures, createBrandPictures } from '../stages/sitePictures.ts';
 import { createThirdPartyNotices, type RenderThirdPartyNotices } from '../stages/thirdPartyNotices.ts';
 import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } from '../stages/webManifestAndRobots.ts';
@@ -20,6 +21,7 @@ import { loadWebManifestAndRobotsTemplates, type RenderWebManifestAndRobots } fr
 /** Stages that make files without the app. */
 export interface SharedStages {
   pictures: BrandPictures;
+  drawSharePicture: DrawSharePicture;
   loadLegalTemplates: () => Promise<LegalTemplates>;
   hosting: HostingTemplates;
   renderHostAnswer: RenderHostAnswer;
@@ -36,6 +38,7 @@ export async function loadSharedStages(
   const legalTemplatesOnce = memoize(loadLegalTemplates);
   return {
     pictures: createBrandPictures(root, brands, hashTree),
+    drawSharePicture: createSharePictures(root, cache),
     loadLegalTemplates: () => legalTemplatesOnce(root),
     hosting: await loadHostingTemplates(root),
     renderHostAnswer: await loadHostAnswerTemplates(root),

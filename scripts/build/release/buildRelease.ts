@@ -147,7 +147,7 @@ async function storeSharedFilesUntil(
   for (const site of sites) {
     await setImmediate();
     if (isOver) break;
-    await Promise.all([renderer.storeBrandFiles(site.brand), pickFonts(site.brand.look.headings, site.values.locales)]);
+    await Promise.all([renderer.storeSharedFiles(site), pickFonts(site.brand.look.headings, site.values.locales)]);
   }
   // The compiler needs the most memory at its end.
   if (!isOver) releaseMemory();

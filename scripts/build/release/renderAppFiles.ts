@@ -7,7 +7,7 @@ import type { Artifact, PageArtifact } from '../stages/artifact.ts';
 import { renderBrandDrawings } from '../stages/brandFiles.ts';
 import { createDocuments } from '../stages/documents.ts';
 import { toFrameDocuments } from '../stages/frames.ts';
-import { createSiteScripts } from '../stages/siteScripts.ts';
+import { createSiteScripts, toAddress } from '../stages/siteScripts.ts';
 import { assertNoPlaceholders } from './assertNoPlaceholders.ts';
 import type { BuildContext } from './buildContext.ts';
 import { storeAll } from './storeOnce.ts';
@@ -21,17 +21,18 @@ export interface AppFiles {
   frames: FrameDocuments;
 }
 
-/** Renders and stores those files for a site, whose pictures have these addresses. */
+/** Renders and stores those files for a site, whose pictures have these addresses; its documents name the share picture. */
 export type RenderAppFiles = (
   site: Site,
   art: CompiledValues['art'],
+  sharePicture: StoredFile,
 ) => Promise<{ appFiles: AppFiles; scripts: readonly LinkedFile[] }>;
 
 /** Creates that renderer for the sites of one build. */
 export function createAppFilesRenderer(context: BuildContext, store: ContentStore): RenderAppFiles {
   const toSiteScripts = createSiteScripts();
   const renderDocuments = createDocuments(context);
-  return async (site, art) => {
+  return async (site, art, sharePicture) => {
     const { brand, values, ownTexts } = site;
     const compiled: CompiledValues = { ...values, ownTexts, art };
     const [linked, fonts] = await Promise.all([
@@ -39,7 +40,11 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
       context.pickFonts(brand.look.headings, values.locales),
     ]);
     const scripts = toSiteScripts(linked);
-    const rendered = await renderDocuments(site, compiled, scripts, fonts);
+    const rendered = await renderDocuments(site, compiled, {
+      scripts,
+      fonts,
+      sharePicture: toAddress(sharePicture.path),
+    });
     const documents = rendered.map(({ document }) => document);
     const frames = context.renderFrames(site);
     const artifacts: Artifact[] = [
@@ -54,7 +59,7 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
     ];
     assertNoPlaceholders(site.host, artifacts);
     const appFiles: AppFiles = {
-      files: await storeAll(store, artifacts, true),
+      files: [...(await storeAll(store, artifacts, true)), sharePicture],
       pictures: [...linked.pictures],
       documents: documents.map(({ path, addresses, inlineHashes }) => ({ path, addresses, inlineHashes })),
       frames: toFrameDocuments(frames),

@@ -30,7 +30,7 @@ export interface SiteRenderer {
   /** Renders and stores all files of one site; what is made with the app under a key of its own, which has its inputs. */
   renderSite(site: Site, appFilesKey: readonly unknown[]): Promise<RenderedSite>;
   /** Stores those that are made without the app and take the longest: icons, legal texts, all pictures. */
-  storeBrandFiles(brand: ResolvedBrand): Promise<void>;
+  storeSharedFiles(site: Site): Promise<void>;
 }
 
 interface RendererOptions {
@@ -43,6 +43,9 @@ interface RendererOptions {
   /** Makes these files also if the cache has them, for source maps. */
   needsScripts: boolean;
 }
+
+/** Name of the landscape of the sign-in page that is wider than high. */
+const wideLandscape = 'login-wide';
 
 /** Creates the renderer for the sites of one build. */
 export function createSiteRenderer(
@@ -62,6 +65,13 @@ export function createSiteRenderer(
     Object.values(await storeOnce('brandFiles', brandInputsOf(brand), () => renderBrandFiles(brand))).flat();
   const loadPictures = (brand: ResolvedBrand) =>
     storeOnce('pictures', [pictures.hashInputs(brand)], async () => pictures.draw(brand));
+  const storeSharePicture = async (site: Site): Promise<StoredFile> => {
+    const [landscape] = (await loadPictures(site.brand))[wideLandscape]!;
+    const read = () => Buffer.from(pictures.draw(site.brand)[wideLandscape]![0]!.bytes).toString('utf8');
+    const picture = await stages.drawSharePicture(site, { sha256: landscape!.sha256, read });
+    const [stored] = await store.put(picture, true);
+    return stored!;
+  };
   const toAddresses = memoize(
     (drawn: StoredGroups): Readonly<Record<string, string>> =>
       Object.fromEntries(Object.entries(drawn).map(([name, [picture]]) => [name, toAddress(picture!.path)])),
@@ -73,7 +83,8 @@ export function createSiteRenderer(
     const known = found && (JSON.parse(found.toString('utf8')) as AppFiles);
     if (known && (await store.obtain(known.files.map((file) => file.sha256)))) return { appFiles: known, scripts: [] };
     const renderAppFiles = await loadApp();
-    const rendered = await renderAppFiles(site, toAddresses(await loadPictures(site.brand)));
+    const art = toAddresses(await loadPictures(site.brand));
+    const rendered = await renderAppFiles(site, art, await storeSharePicture(site));
     await cache.write('appFiles', key, Buffer.from(JSON.stringify(rendered.appFiles)));
     return rendered;
   };
@@ -98,8 +109,8 @@ export function createSiteRenderer(
         scripts,
       };
     },
-    async storeBrandFiles(brand) {
-      await Promise.all([loadPictures(brand), loadBrandFiles(brand)]);
+    async storeSharedFiles(site) {
+      await Promise.all([loadBrandFiles(site.brand), storeSharePicture(site)]);
     },
   };
 }

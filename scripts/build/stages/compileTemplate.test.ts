@@ -13,10 +13,14 @@ const context = Object.fromEntries(
     ...['entry', 'entryIntegrity'],
     ...['iconUrl', 'logoUrl', 'logoWidth', 'logoHeight', 'loading', 'noScript', 'script', 'button'],
     ...['title', 'head', 'html', 'page', 'bootScripts', 'pageCss'],
+    ...['audience', 'url', 'locale', 'otherLocales', 'sharePicture'],
     ...['slowStart', 'reload', 'wrongHost', 'supportHint', 'supportName', 'supportHost'],
   ].map((name) => {
     const text = `<${name}&>`;
-    return [name, ['preloads', 'fonts'].includes(name) ? [] : name === 'bootScripts' ? [text, `${text}2`] : text];
+    return [
+      name,
+      ['preloads', 'fonts', 'otherLocales'].includes(name) ? [] : name === 'bootScripts' ? [text, `${text}2`] : text,
+    ];
   }),
 );
 

@@ -114,6 +114,14 @@ interface DocumentRenderers {
   renderIndexHtml: RenderIndexHtml;
 }
 
+/** Files of a site that its documents name. */
+interface SiteParts {
+  scripts: SiteScripts;
+  fonts: SiteFonts;
+  /** The address of the picture that apps show with a shared link. */
+  sharePicture: string;
+}
+
 interface RenderedDocument {
   document: PageArtifact;
   /** The boot script of members, if the document does not have it inside. */
@@ -123,7 +131,7 @@ interface RenderedDocument {
 /** Creates the stage of the documents of a site, with the prerendered pages inside. */
 export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentRenderers) {
   const renderSkeletonCss = createMemberSkeletonCss();
-  return async (site: Site, values: CompiledValues, scripts: SiteScripts, fonts: SiteFonts) => {
+  return async (site: Site, values: CompiledValues, { scripts, fonts, sharePicture }: SiteParts) => {
     const [{ bootScripts, pages: appPages }, { renderPages, describeMemberPages }] = await Promise.all([
       app,
       prerenderer,
@@ -142,7 +150,7 @@ export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentR
     const css = renderSkeletonCss(scripts, members, { html, pages });
     const bootPages = planMemberPagePreloads(members, scripts, pages, values.art);
     const plans = planDocuments({ documents, scripts, fonts, guestPages, members: { html, css, bootPages } });
-    const render = renderIndexHtml(site, fonts, scripts);
+    const render = renderIndexHtml(site, fonts, { ...scripts, sharePicture });
     const { values: own } = site;
     return plans.map(({ file, addresses, effort, importMap, choices, memberChoices, ...parts }): RenderedDocument => {
       const memberScript = memberChoices && renderMemberBootScript(bootScripts, own, memberChoices);

@@ -3,12 +3,12 @@ import opentype from 'opentype.js';
 import { describe, expect, test } from 'vitest';
 import { languages, localeCodes } from '../../../brands/languages.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
-import { unpackFont } from '../../brand-tools/logo/unpackFont.ts';
 import { createDiskCache, defaultCacheFolder, noCache } from '../../lib/cache.ts';
 import { headingFaces } from './bodyAndHeadingFontFaces.ts';
 import { toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
 import { createFontPicker, type SiteFonts } from './fonts.ts';
 import { createThirdPartyNotices } from './thirdPartyNotices.ts';
+import { unpackFont } from './unpackFont.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));

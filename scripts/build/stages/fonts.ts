@@ -13,6 +13,7 @@ import { hashedName } from '../../lib/hash.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import type { Artifact } from './artifact.ts';
 import { bodyFace, type FallbackKind, type FontFace, headingFaces } from './bodyAndHeadingFontFaces.ts';
+import { createTextSetter, type TextSetter } from './createTextSetter.ts';
 import { type FontCut, type PackageFile, toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
 import { type FontMetrics, subsetFont } from './subsetFont.ts';
 
@@ -119,6 +120,13 @@ export function createFontPicker(root: string, cache: Cache): PickFonts {
       };
     });
   };
+}
+
+/** Creates the setter of texts in a heading face. */
+export async function createHeadingSetter(root: string, headings: HeadingFace): Promise<TextSetter> {
+  const face = headingFaces[headings];
+  const files = await Promise.all((['latin', 'latin-ext'] as const).map((file) => readPackageFile(root, face, file)));
+  return createTextSetter(files, face.weights);
 }
 
 const toPreloads = (files: readonly (FontCut & { artifact: Artifact })[]) =>

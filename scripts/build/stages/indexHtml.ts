@@ -12,6 +12,8 @@ import { toInlineJson } from './toInlineJson.ts';
 interface SiteFiles {
   entry: string;
   preloads: readonly string[];
+  /** The picture that apps show with a shared link; none in development. */
+  sharePicture?: string;
 }
 
 interface DocumentParts {
@@ -36,17 +38,26 @@ export type RenderIndexHtml = (
 /** Compiles templates/index.hbs once; the resulting function renders the documents of any site. */
 export async function loadIndexHtmlTemplate(root: string): Promise<RenderIndexHtml> {
   const render = await compileDocument(root, 'index');
-  return (site, fonts, { entry, preloads }) => {
+  return (site, fonts, { entry, preloads, sharePicture }) => {
     const { values, brand } = site;
     const header = topColors(brand.look, brand.theme);
     // Split in the document, so that no CDN recognises an address and hides it.
     const [supportName, supportHost] = values.supportEmail.split('@');
     const text = languageIn(values.country, values.locale);
+    const origin = `https://${values.host}`;
+    const toLocale = (tag: string) => `${tag.slice(0, 2)}_${values.country}`;
     const ofSite = {
       lang: values.languageTag,
       name: values.name,
       themeColorLight: header.day,
       themeColorDark: header.night,
+      audience: text.audience(brand.ageBracket),
+      url: `${origin}/`,
+      locale: toLocale(values.languageTag),
+      otherLocales: values.locales
+        .filter((locale) => locale !== values.locale)
+        .map((locale) => toLocale(languageIn(values.country, locale).tag)),
+      sharePicture: sharePicture ? origin + sharePicture : '',
       css: fonts.css + renderThemeCss(brand, fonts) + bootCss,
       fonts: fonts.bodyPreloads,
       entry,

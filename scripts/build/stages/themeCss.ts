@@ -5,8 +5,8 @@ import type { Palette, ResolvedBrand } from '../config/schema/catalogue.ts';
 import { findLogoPlates, usesDarkLogo } from '../pictures/findLogoPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 
-/** Radii of cards, controls and fields by the corners of a look. */
-export const cornerRadii: Readonly<Record<CornerStyle, { card: string; control: string; field: string }>> = {
+/** Radii of the corners of a look. */
+export const radiiByCorners: Record<CornerStyle, { card: string; control: string; field: string }> = {
   round: { card: '20px', control: '999px', field: '14px' },
   soft: { card: '16px', control: '14px', field: '14px' },
   calm: { card: '12px', control: '10px', field: '10px' },
@@ -38,7 +38,7 @@ const withoutPlate = (properties: LookProperties, needsNone: boolean): LookPrope
 export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
   const { theme, look } = brand;
   const { rootFontSize, portraitFrame } = ageBracketFacts[brand.ageBracket];
-  const radii = cornerRadii[look.corners];
+  const radii = radiiByCorners[look.corners];
   const controlRadius = look.buttons === 'matching' ? radii.control : radiusByButtons[look.buttons];
   const usual = lookColors(look, theme);
   const plates = findLogoPlates(brand.logo);

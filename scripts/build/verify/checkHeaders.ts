@@ -41,7 +41,8 @@ const requiredPageHeaders = [
 const strictTransportPattern = /^max-age=(?:[4-9]\d{7}|3[2-9]\d{6}|31[6-9]\d{5}|\d{9,}); includeSubDomains$/;
 
 /** Pattern of paths that may be immutable: they have a hash of the content in the name of the file or its folder. */
-const hashedPathPattern = /^assets\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
+const hashedPathPattern =
+  /^(?:assets|share)\/(?:.+-[0-9a-f]{10}\.\w+|.+-[\w-]{8}\.\w+|art-[0-9a-f]{6,}\/.+)(?:\.(?:br|gz))?$/;
 
 /** Configuration files of a site, and their locations that send its pages or 404.html. */
 const serverConfigs: readonly [
@@ -219,11 +220,10 @@ function checkProxies(locations: readonly ServedLocation[], backEnds: Environmen
 
 function checkCaching({ location, headers }: ServedLocation, files: readonly string[]): string[] {
   if (!headers['cache-control']?.includes('immutable')) return [];
-  const changing = files.filter((file) => file.startsWith('assets/') && !hashedPathPattern.test(file));
-  return [
-    ...(/\/assets\/\*?$/.test(location) ? [] : [`keeps ${location} for ever`]),
-    ...changing.map((file) => `keeps ${file} for ever, which has no hash in its name`),
-  ];
+  const [, folder] = /\/((?:assets|share)\/)\*?$/.exec(location) ?? [];
+  if (!folder) return [`keeps ${location} for ever`];
+  const changing = files.filter((file) => file.startsWith(folder) && !hashedPathPattern.test(file));
+  return [...changing.map((file) => `keeps ${file} for ever, which has no hash in its name`)];
 }
 
 const memberScriptStart = memberScriptPath.replace('.js', '-');

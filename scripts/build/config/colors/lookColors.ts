@@ -153,7 +153,7 @@ export function pageColors(look: Look, theme: ResolvedTheme): Ground {
 }
 
 /** Returns the ground of what is raised above the page. */
-function raisedGround(look: Look, theme: ResolvedTheme): Ground {
+export function raisedGround(look: Look, theme: ResolvedTheme): Ground {
   const { day, night } = lookColors(look, theme);
   return { day: toHexColor(day.raised ?? white, theme), night: toHexColor(night.raised ?? neutral('900'), theme) };
 }
