@@ -2,6 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFixture } from '../../../tests/support/buildFixture.ts';
 import { builtFixtureRoot } from '../../../tests/support/builtFixture.ts';
@@ -267,6 +268,74 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
         (await readFile(`${site}/index.html`, 'utf8')).replace('/favicon.ico', '/gone.ico'),
       ),
     /index\.html: leads to \/gone\.ico/,
+  ],
+  [
+    'documents without what a shared link shows',
+    async (site) => {
+      await change(`${site}/index.html`, 'property="og:title"', 'property="og:titel"');
+      await change(`${site}/404.html`, 'content="summary_large_image"', 'content="summary"');
+      await change(`${site}/member.html`, '<meta property="og:image" ', '<meta property="og:picture" ');
+    },
+    /404\.html: has the twitter:card "summary", not "summary_large_image"(?:.|\n)+index\.html: has no og:title(?:.|\n)+member\.html: has no og:image/,
+  ],
+  [
+    'a shared link in another language, to another host',
+    async (site) => {
+      await change(`${site}/index.html`, 'content="en_GB"', 'content="de_GB"');
+      await change(
+        `${site}/index.html`,
+        `"og:url" content="https://${host}/"`,
+        '"og:url" content="https://www.example/"',
+      );
+    },
+    /index\.html: has the og:url "https:\/\/www\.example\/", not "https:\/\/members\.birchmere(?:.|\n)+the og:locale "de_GB"/,
+  ],
+  [
+    'a shared link with a picture in another language',
+    async (site) => {
+      const name = (folder: string) => readdir(`${folder}/share`).then(([file]) => file!);
+      const [own, foreign] = [await name(site), await name(`${site}/../${chatting}`)];
+      await cp(`${site}/../${chatting}/share/${foreign}`, `${site}/share/${foreign}`);
+      await change(`${site}/index.html`, `/share/${own}`, `/share/${foreign}`);
+    },
+    /index\.html: has the og:image \S+, which is not in the language of the page, en-GB|en/,
+  ],
+  [
+    'a shared link whose picture is elsewhere',
+    (site) => change(`${site}/index.html`, `content="https://${host}/share/`, 'content="https://www.example/share/'),
+    /index\.html: has the og:image https:\/\/www\.example\/share\/\S+, which is not at https:\/\/members\.birchmere/,
+  ],
+  [
+    'a shared link without its picture',
+    (site) => change(`${site}/index.html`, `content="https://${host}/share/`, `content="https://${host}/share/no-`),
+    /index\.html: has the og:image \S+, which is not there/,
+  ],
+  [
+    'a shared link with a picture of another size',
+    async (site) => {
+      const file = `${site}/share/${(await readdir(`${site}/share`))[0]}`;
+      await writeFile(
+        file,
+        await sharp({ create: { width: 600, height: 315, channels: 3, background: '#246' } })
+          .jpeg()
+          .toBuffer(),
+      );
+    },
+    /index\.html: has an og:image of 600 × 315, not a JPEG of 1200 × 630/,
+  ],
+  [
+    'a shared link with too heavy a picture',
+    async (site) => {
+      const file = `${site}/share/${(await readdir(`${site}/share`))[0]}`;
+      await writeFile(file, Buffer.concat([await readFile(file), Buffer.alloc(100_000)]));
+    },
+    /index\.html: has an og:image of \d{6} bytes, more than 100000/,
+  ],
+  [
+    'a bar of the browser in another colour than the header',
+    (site) =>
+      change(`${site}/index.html`, '<meta name="theme-color" content="#', '<meta name="theme-color" content="#1'),
+    /index\.html: has the theme-color #1\w+ where it is light; the header is #\w{6}(?:.|\n)+where it is dark; the header is/,
   ],
   [
     'a link to a mailbox that a CDN may rewrite',

@@ -6,6 +6,7 @@ import { checkAgainstManifest } from './checkAgainstManifest.ts';
 import { checkDeltas, type ReadDictionary } from './checkDeltas.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { checkHostAnswers } from './checkHostAnswers.ts';
+import { checkShareTags } from './checkShareTags.ts';
 import { checkUnknownHostRefusal } from './checkUnknownHostRefusal.ts';
 import type { Finding } from './Finding.ts';
 import { findBrokenLinks } from './findBrokenLinks.ts';
@@ -31,6 +32,7 @@ export const verifyRelease = (
     const domain = brand?.domains.find((one) => one.domain === name);
     return brand && domain && listOfferedProviders({ features: brand.features, facts: domainFacts[domain.domain] });
   }),
+  ...checkShareTags(release, brands),
   ...findBrokenLinks(release),
   ...findUnsupported(release),
   ...findMailAddresses(release),
