@@ -9,6 +9,7 @@ import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
 import { findDynamicExports, moduleExportsPlugin } from './bundler/findDynamicExports.ts';
 import { findEntryChunk } from './bundler/findEntryChunk.ts';
+import { findNameEdits, toLabelNames } from './bundler/labelNames.ts';
 import { helpersChunk, moveHelpers } from './bundler/moveHelpers.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { importedStyles, readStyleSheets } from './bundler/styleSheets.ts';
@@ -47,10 +48,19 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     const problems = checkAppCode(root, listPictureIds(root));
     throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
   });
-  const nameOf = readStableNames(assets);
-  const helperEdits = moveHelpers(bundled, nameOf);
-  const codeOf = ({ code, fileName }: BundledChunk) => applyEdits(code, helperEdits.get(fileName) ?? []);
+  const stableNameOf = readStableNames(assets);
+  const helperEdits = moveHelpers(bundled, stableNameOf);
   const chunks = bundled.filter(({ name }) => helperEdits.size === 0 || name !== helpersChunk);
+  const labelNames = toLabelNames(
+    chunks.map((chunk) => ({ name: stableNameOf(chunk.fileName), label: toChunkLabel(root, chunk) })),
+  );
+  const nameOf = (fileName: string) => labelNames.get(stableNameOf(fileName)) ?? stableNameOf(fileName);
+  /** Lists the edits of a chunk, each made in what the former leave. */
+  const editsOf = ({ code, fileName }: BundledChunk) => {
+    const edits = helperEdits.get(fileName) ?? [];
+    return [edits, findNameEdits(applyEdits(code, edits), labelNames)];
+  };
+  const codeOf = (chunk: BundledChunk) => editsOf(chunk).reduce(applyEdits, chunk.code);
   const dynamicExports = findDynamicExports(
     chunks.map((chunk) => ({
       name: nameOf(chunk.fileName),
@@ -68,7 +78,10 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
       styles: importedStyles(chunk),
       packages: findPackages(chunk.moduleIds),
       ...(sourceMaps && {
-        map: editSourceMap(toChunkSourceMap(root, chunk), chunk.code, helperEdits.get(chunk.fileName) ?? []),
+        map: editsOf(chunk).reduce(
+          ({ map, code }, edits) => ({ map: editSourceMap(map, code, edits), code: applyEdits(code, edits) }),
+          { map: toChunkSourceMap(root, chunk), code: chunk.code },
+        ).map,
       }),
     }),
   );
