@@ -1,5 +1,5 @@
 import { readStored } from '../lib/storage/deviceStorage.ts';
-import { tokenStorageKey } from '../session/tokenStore.ts';
+import { tokenStorageKey } from '../session/tokenStorageKey.ts';
 import type { VisitorSettings } from './BootSettings.ts';
 
 /** Tells who has opened the document, before the app does. */

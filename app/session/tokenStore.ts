@@ -1,8 +1,7 @@
 import { type ParsedToken, parseToken } from '../api/parseToken.ts';
 import { CLOCK_LEEWAY_MS } from '../lib/serverClock.ts';
 import { type DeviceStorage, deviceStorage } from '../lib/storage/deviceStorage.ts';
-
-export const tokenStorageKey = 'token';
+import { tokenStorageKey } from './tokenStorageKey.ts';
 
 /** The only reader and writer of the stored token. */
 export interface TokenStore {

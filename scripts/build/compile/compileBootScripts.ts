@@ -32,5 +32,6 @@ async function compileBootScript(root: string, name: string): Promise<string> {
   await bundle.close();
   const [{ code }] = output;
   if (code.split(bootPlaceholder).length !== 2) throw new Error(`${name} has not one ${bootPlaceholder}`);
-  return code.trim();
+  // The minifier keeps notes for bundlers.
+  return code.replaceAll(/\s*\/\* @vite-ignore \*\/\s*/g, '').trim();
 }
