@@ -35,6 +35,8 @@ const email = z
 
 const locale = z.enum(localeCodes);
 
+const fontName = z.string().meta({ pattern: '^[a-z][a-z0-9-]*$' });
+
 const hostName = z.string().meta({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' });
 
 export const WrittenDomain = z
@@ -120,6 +122,16 @@ export const WrittenBrand = z
         'A theme: the name of a file in themes/ without .json. Leave it out if there is a theme.json beside this file.',
       ),
     look: WrittenLook.optional(),
+    // checkOwnFonts looks for them; the pattern is for editors.
+    fonts: z
+      .strictObject({
+        headings: fontName.optional().describe('Face of headings. Default: that of the look.'),
+        body: fontName.optional().describe('Face of all other texts. Default: Atkinson Hyperlegible Next.'),
+      })
+      .optional()
+      .describe(
+        'Fonts of the brand’s own: names of files in fonts/ without their ending. npm run brand -- font adds one.',
+      ),
     company: z
       .union([z.string(), Company], { error: 'a key of companies in build.config.ts, or a company in { }' })
       .optional()

@@ -2,6 +2,7 @@ import { createBrandCommands } from './brand-tools/commands/BrandCommands.ts';
 import { addColorsCommand } from './brand-tools/commands/colorsCommand.ts';
 import { addCompanyCommand } from './brand-tools/commands/companyCommand.ts';
 import { addCopyCommand } from './brand-tools/commands/copyCommand.ts';
+import { addFontCommand } from './brand-tools/commands/fontCommand.ts';
 import { addHostCommand } from './brand-tools/commands/hostCommand.ts';
 import { addLaunchCommand } from './brand-tools/commands/launchCommand.ts';
 import { addListCommand } from './brand-tools/commands/listCommand.ts';
@@ -30,6 +31,7 @@ const addCommands = [
   addColorsCommand,
   addLookCommand,
   addTokensCommand,
+  addFontCommand,
   addCompanyCommand,
   addHostCommand,
   addLaunchCommand,

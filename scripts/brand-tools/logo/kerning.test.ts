@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 import { expect, test } from 'vitest';
-import { unpackFont } from '../../build/stages/unpackFont.ts';
+import { unpackFont } from '../../lib/unpackFont.ts';
 import { readKerning } from './kerning.ts';
 
 const files = path.resolve(import.meta.dirname, '../../../node_modules/@fontsource-variable');

@@ -2,8 +2,8 @@ import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import type { HeadingFace } from '../../../themes/look.ts';
-import { unpackFont } from '../../build/stages/unpackFont.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
+import { unpackFont } from '../../lib/unpackFont.ts';
 import { faces, subsets } from './faces.ts';
 import { type Kerning, readKerning } from './kerning.ts';
 

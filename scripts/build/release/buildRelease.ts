@@ -147,7 +147,10 @@ async function storeSharedFilesUntil(
   for (const site of sites) {
     await setImmediate();
     if (isOver) break;
-    await Promise.all([renderer.storeSharedFiles(site), pickFonts(site.brand.look.headings, site.values.locales)]);
+    await Promise.all([
+      renderer.storeSharedFiles(site),
+      pickFonts(site.brand.look.headings, site.values.locales, site.brand.ownFonts),
+    ]);
   }
   // The compiler needs the most memory at its end.
   if (!isOver) releaseMemory();

@@ -37,7 +37,7 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
     const compiled: CompiledValues = { ...values, ownTexts, art };
     const [linked, fonts] = await Promise.all([
       context.linkSite(compiled),
-      context.pickFonts(brand.look.headings, values.locales),
+      context.pickFonts(brand.look.headings, values.locales, brand.ownFonts),
     ]);
     const scripts = toSiteScripts(linked);
     const rendered = await renderDocuments(site, compiled, {
@@ -54,7 +54,7 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
       ...renderBrandDrawings(site),
       ...fonts.artifacts,
       ...context.renderWebManifestAndRobots(site),
-      context.renderThirdPartyNotices([...linked.packages, ...fonts.packages]),
+      context.renderThirdPartyNotices([...linked.packages, ...fonts.packages], fonts.ownFonts),
       ...[frames.chat, frames.maps, frames.tags].filter((frame) => frame !== undefined),
     ];
     assertNoPlaceholders(site.host, artifacts);

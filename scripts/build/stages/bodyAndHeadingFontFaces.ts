@@ -1,12 +1,15 @@
 import type { HeadingFace } from '../../../themes/look.ts';
+import type { OwnFont } from '../config/schema/catalogue.ts';
 
 export type FallbackKind = 'sans' | 'serif';
 
-/** A face from a package of @fontsource-variable. None has a reserved font name, so they may be cut. */
+/** A face from a package of @fontsource-variable, none of which has a reserved font name, so they may be cut; or a brand's own. */
 export interface FontFace {
   /** Name in style sheets. */
   family: string;
+  /** Name of the package, or of the brand's font. */
   package: string;
+  own?: OwnFont;
   /** The kind of the device's faces that are shown until this one has loaded. */
   fallback: FallbackKind;
   /** The size of its letters in per cent, so that a wide face needs no more room than the others. */
@@ -14,6 +17,26 @@ export interface FontFace {
   /** The weights that are used: a range, or the only one. */
   weights: number | { min: number; max: number };
 }
+
+/** Weights that texts and headings have, as far as a font has them. */
+const [TEXT_WEIGHTS, HEADING_WEIGHT] = [{ min: 400, max: 700 }, 600];
+
+const clamp = (weight: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, weight));
+
+/** Returns the face of all texts in a font of a brand's own. */
+export const toOwnBodyFace = (own: OwnFont): FontFace => ({
+  ...{ family: 'Own Texts', package: own.name, own, fallback: own.kind },
+  weights:
+    typeof own.weights === 'number'
+      ? own.weights
+      : { min: clamp(TEXT_WEIGHTS.min, own.weights), max: clamp(TEXT_WEIGHTS.max, own.weights) },
+});
+
+/** Returns the face of headings in a font of a brand's own. */
+export const toOwnHeadingFace = (own: OwnFont): FontFace & { weights: number } => ({
+  ...{ family: 'Own Headings', package: own.name, own, fallback: own.kind },
+  weights: typeof own.weights === 'number' ? own.weights : clamp(HEADING_WEIGHT, own.weights),
+});
 
 /** Face of all texts. */
 export const bodyFace: FontFace = {

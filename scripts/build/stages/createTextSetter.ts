@@ -1,6 +1,6 @@
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { memoize } from '../../lib/memoize.ts';
-import { unpackFont } from './unpackFont.ts';
+import { unpackFont } from '../../lib/unpackFont.ts';
 
 /** Sets lines of text as outlines, for drawings that know no fonts. Throws for a letter that no font has. */
 export interface TextSetter {
@@ -17,7 +17,9 @@ export async function createTextSetter(files: readonly Uint8Array[], weight: num
     font.setVariations([new Variation('wght', weight)]);
     return font;
   });
-  const place = (text: string) => {
+  const place = (line: string) => {
+    // A few fonts have no glyph for this space.
+    const text = line.replaceAll('\u00a0', ' ');
     let x = 0;
     const glyphs = splitByFont(text, fonts).flatMap(({ font, part }) => {
       const scale = 1 / font.face.upem;

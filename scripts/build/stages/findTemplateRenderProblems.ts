@@ -20,6 +20,7 @@ import { loadWebManifestAndRobotsTemplates } from './webManifestAndRobots.ts';
 const noFonts: SiteFonts = {
   artifacts: [],
   packages: [],
+  ownFonts: [],
   css: '',
   bodyFamily: 'serif',
   headingFamily: 'serif',

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { languages, localeCodes } from '../../../brands/languages.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
 import { createDiskCache, defaultCacheFolder, noCache } from '../../lib/cache.ts';
+import { unpackFont } from '../../lib/unpackFont.ts';
 import { headingFaces } from './bodyAndHeadingFontFaces.ts';
 import { toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
 import { createFontPicker, type SiteFonts } from './fonts.ts';
 import { createThirdPartyNotices } from './thirdPartyNotices.ts';
-import { unpackFont } from './unpackFont.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
@@ -83,6 +83,53 @@ test('the digits of texts come from one face with a plain zero', { tags: 'rule' 
   const rules = css.match(/@font-face\{font-family:"Atkinson[^}]*\}/g)!;
   const withDigits = rules.filter((rule) => /unicode-range:[^}]*U\+(?:30|20)-(?:39|7E)/.test(rule));
   expect(withDigits).toEqual([expect.stringContaining('/assets/fonts/figtree-latin')]);
+});
+
+describe("a brand's own font", () => {
+  const own = {
+    ...{
+      name: 'acme-sans',
+      sha256: 'a',
+      licence: 'Licence of Acme',
+      kind: 'sans' as const,
+      weights: { min: 300, max: 550 },
+    },
+    file: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  };
+
+  test('takes the place of a face, in the weights and with the letters that it has', async () => {
+    const { css, headingFamily, headingWeight, artifacts, packages, headingPreloads } = await pickFonts(
+      'fraunces',
+      ['cz'],
+      {
+        headings: own,
+      },
+    );
+    expect([headingFamily.split(',')[0], headingWeight]).toEqual(['"Own Headings"', 550]);
+    expect(headingPreloads).toEqual([expect.stringMatching(/^\/assets\/fonts\/acme-latin-\w{10}\.woff2$/)]);
+    const rules = css.match(/@font-face\{font-family:"Own Headings"[^}]*\}/g)!;
+    expect(rules.join('')).not.toContain('U+159');
+    expect(css).toMatch(/@font-face\{font-family:"Heading Fallback";src:local\("Arial"\)/);
+    expect(artifacts.map(({ path: file }) => file).join()).not.toContain('fraunces');
+    expect(packages.join()).not.toContain('fraunces');
+  });
+
+  test('has the digits of texts, and its licence is among the notices', async () => {
+    const fonts = await pickFonts('fraunces', ['de'], { body: own, headings: own });
+    expect(fonts.css).not.toContain('Atkinson');
+    expect(fonts.artifacts.every(({ path: file }) => file.startsWith('assets/fonts/acme-'))).toBe(true);
+    const notices = Buffer.from(createThirdPartyNotices(root)(['react'], fonts.ownFonts).bytes).toString();
+    expect(notices).toContain('acme-sans (font)\n\nLicence of Acme\n');
+    expect(notices.match(/Licence of Acme/g)).toHaveLength(1);
+  });
+
+  test('with too many bytes in the letters of a first page is an error that names its file', async () => {
+    const file = own.file.replace('figtree/files/figtree-latin-wght', 'fraunces/files/fraunces-latin-full');
+    const fat = { ...own, sha256: 'b', file };
+    await expect(pickFonts('fraunces', ['fr'], { headings: fat })).rejects.toMatchObject({
+      problems: [{ file: fat.file, message: expect.stringMatching(/take \d{5} bytes, more than 20000/) }],
+    });
+  });
 });
 
 test('equal choices give equal bytes, and sites share what does not differ', async () => {

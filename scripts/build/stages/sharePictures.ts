@@ -31,11 +31,14 @@ export function createSharePictures(root: string, cache: Cache): DrawSharePictur
   const setterOnce = createAsyncMemo<TextSetter>();
   return async ({ brand, values }, landscape) => {
     const { tag, audience } = languageIn(values.country, values.locale);
-    const { logo, look, theme } = brand;
+    const { logo, look, theme, ownFonts } = brand;
+    const own = ownFonts?.headings;
     const sentence = audience(brand.ageBracket);
-    const inputs = [landscape.sha256, logo, look, theme, sentence];
+    const inputs = [landscape.sha256, logo, look, theme, sentence, own?.sha256];
     const draw = async () => {
-      const textSetter = await setterOnce(look.headings, () => createHeadingSetter(root, look.headings));
+      const textSetter = await setterOnce(own?.sha256 ?? look.headings, () =>
+        createHeadingSetter(root, look.headings, own),
+      );
       const jpeg = await toJpeg(composeSharePicture(brand, sentence, landscape.read(), textSetter));
       await cache.write('sharePicture', inputs, jpeg);
       return jpeg;

@@ -17,18 +17,18 @@ interface SubsetFont {
 /** Features of a font that the style sheets use; all others are dropped, with the glyphs that only they need. */
 const keptFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
-/** Cuts a variable font to these characters and weights, as WOFF2. */
+/** Cuts a font to these characters and, if it is variable, to these weights, as WOFF2. */
 export async function subsetFont(
   font: Uint8Array,
   characters: ReadonlySet<number>,
-  weight: number | { min: number; max: number },
+  weight: number | { min: number; max: number } | undefined,
   cache: Cache,
 ): Promise<SubsetFont> {
   const text = String.fromCodePoint(...characters);
   const { base64, metrics } = await cachedJson(cache, 'font', [sha256(font), text, weight], async () => {
     const bytes = await subsetFontFile(Buffer.from(font), text, {
       targetFormat: 'woff2',
-      variationAxes: { wght: weight },
+      ...(weight !== undefined && { variationAxes: { wght: weight } }),
       keepFeatures: keptFeatures,
     });
     const { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg, subsets } = await fromBuffer(bytes);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
+import type { OwnFont } from '../config/schema/catalogue.ts';
 import { type Artifact, textArtifact } from './artifact.ts';
 
 /** Path of every site's notices. */
@@ -15,7 +16,11 @@ interface PackageNotice {
   text: string;
 }
 
-export type RenderThirdPartyNotices = (packages: readonly string[]) => Artifact;
+/** Renders the notices of packages, and of fonts of a brand's own. */
+export type RenderThirdPartyNotices = (
+  packages: readonly string[],
+  fonts?: readonly Pick<OwnFont, 'name' | 'licence'>[],
+) => Artifact;
 
 /**
  * Creates the renderer of the notices of what a site ships. It takes paths of packages inside the `node_modules` of
@@ -23,10 +28,12 @@ export type RenderThirdPartyNotices = (packages: readonly string[]) => Artifact;
  */
 export function createThirdPartyNotices(root: string): RenderThirdPartyNotices {
   const read = memoize((name: string) => readPackageNotice(path.join(root, 'node_modules', name)));
-  const render = memoize((list: string) =>
-    textArtifact(thirdPartyNoticesPath, renderNotices(list.split('\n').map(read))),
-  );
-  return (packages) => render([...new Set(packages)].sort().join('\n'));
+  const render = memoize((given: string) => {
+    const [list, fonts] = JSON.parse(given) as [string[], Parameters<RenderThirdPartyNotices>[1]];
+    return textArtifact(thirdPartyNoticesPath, renderNotices(list.map(read), fonts));
+  });
+  return (packages, fonts = []) =>
+    render(JSON.stringify([[...new Set(packages)].sort(), fonts.map(({ name, licence }) => ({ name, licence }))]));
 }
 
 function readPackageNotice(folder: string): PackageNotice {
@@ -53,12 +60,16 @@ Towns: GeoNames (https://www.geonames.org), licensed under CC BY 4.0
 (https://creativecommons.org/licenses/by/4.0/). Towns were selected, some renamed, and their positions rounded.`;
 
 /** Lists the packages by licence text, each text once, in the order of the first package that has it. */
-export function renderNotices(notices: readonly PackageNotice[]): string {
+export function renderNotices(
+  notices: readonly PackageNotice[],
+  fonts: readonly Pick<OwnFont, 'name' | 'licence'>[] = [],
+): string {
   const sorted = notices.toSorted((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
   const sections = [...Map.groupBy(sorted, ({ text }) => text)].map(
     ([text, group]) =>
       `${group.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n')}\n\n${text}`,
   );
   const introduction = 'This site contains the following software, icons, fonts and geodata of other people.';
-  return `${[introduction, ...sections, geodataNotice].join(separator)}\n`;
+  const fontSections = fonts.map(({ name, licence }) => `${name} (font)\n\n${licence.replaceAll('\r\n', '\n').trim()}`);
+  return `${[introduction, ...sections, ...fontSections, geodataNotice].join(separator)}\n`;
 }

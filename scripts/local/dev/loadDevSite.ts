@@ -49,7 +49,7 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
   const site = sites[0]!;
   const { brand, values } = site;
   const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
-  const fonts = await pickFonts(brand.look.headings, values.locales);
+  const fonts = await pickFonts(brand.look.headings, values.locales, brand.ownFonts);
   // Without prerendered pages: Vite compiles modules on request.
   const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [] })({ css: '' });
   const [chat, maps, tags] = [

@@ -53,6 +53,7 @@ const fonts: SiteFonts = {
   headingPreloads: [],
   artifacts: [],
   packages: [],
+  ownFonts: [],
 };
 const pages = { day: '#F5F3F1', night: '#2A2522' };
 

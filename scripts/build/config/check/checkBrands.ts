@@ -12,6 +12,7 @@ import { checkHostUniqueness, type ReservedHost } from './checkHostUniqueness.ts
 import { checkMotif, type ThemeLooks } from './checkMotif.ts';
 import { checkName } from './checkName.ts';
 import { checkOtherBrandsSlugs } from './checkOtherBrandsSlugs.ts';
+import { checkOwnFonts } from './checkOwnFonts.ts';
 import { checkOwnHostNames } from './checkOwnHostNames.ts';
 import { checkPaymentProviders } from './checkPaymentProviders.ts';
 import { checkSiteIdsAndLocales } from './checkSiteIdsAndLocales.ts';
@@ -79,6 +80,7 @@ export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckC
     shared.some((other) => other.file === file && other.line === line && other.column === column);
   return [
     ...brands.flatMap((brand) => checkBrand(brand, context, siteIdHint)),
+    ...brands.flatMap(checkOwnFonts),
     ...shared,
     // An address that another brand has is reported once, not again for the name in it.
     ...checkOtherBrandsSlugs(withValidSlug, seniority).filter((problem) => !isReported(problem)),

@@ -6,12 +6,13 @@ import { checkSlug } from '../schema/slug.ts';
 import type { BrandSource } from '../schema/sources.ts';
 import { listFolder } from './listFolder.ts';
 import { ownFolders, readOwnFiles } from './readOwnFiles.ts';
+import { ownFontsFolder, readOwnFonts } from './readOwnFonts.ts';
 import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
 
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16, 'logo-dark.svg': 24 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
-const folderNames: readonly string[] = ownFolders.map(({ name }) => name);
+const folderNames: readonly string[] = [...ownFolders.map(({ name }) => name), ownFontsFolder];
 
 function checkEntry(entry: Dirent, folder: string): Problem[] {
   const isFolder = entry.isDirectory();
@@ -68,6 +69,9 @@ export async function readBrandFolder(
       .filter((one) => isFolder(one.name))
       .map(async (one) => ({ name: one.name, ...(await readOwnFiles(root, `brands/${name}`, one)) })),
   );
+  const { fonts, problems: fontProblems } = isFolder(ownFontsFolder)
+    ? await readOwnFonts(root, `brands/${name}`)
+    : { fonts: undefined, problems: [] };
   const hasTheme = entries.some((entry) => entry.name === 'theme.json' && !entry.isDirectory());
   return {
     files: {
@@ -78,12 +82,14 @@ export async function readBrandFolder(
       ...(icon && { icon }),
       ...(darkLogo && { darkLogo }),
       ...(hasTheme && { theme: theme ?? 'unreadable' }),
+      ...(fonts && { fonts: fontProblems.length > 0 ? ('unreadable' as const) : fonts }),
       ...Object.fromEntries(own.map((one) => [one.name, one.files])),
     },
     problems: [
       ...checkSlug(name, folder),
       ...entries.flatMap((entry) => checkEntry(entry, folder)),
       ...[...results, ...own].flatMap(({ problems }) => problems),
+      ...fontProblems,
     ],
   };
 }

@@ -205,7 +205,7 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
   [
     'a folder too many',
     { 'brands/alderwick/old/x': 'x' },
-    'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/',
+    'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/',
   ],
   [
     'a file beside the brands',
@@ -308,7 +308,7 @@ test("links out of the brand's folder are refused", async () => {
     'brands/alderwick/texts/de.po:1:1  the link leads out of brands/alderwick; put the file itself here',
     'brands/birchmere/icon.svg:1:1  the link leads nowhere; put the file itself here',
     'brands/birchmere/logo.svg:1:1  the link leads nowhere; put the file itself here',
-    'brands/birchmere/texts:1:1  unexpected file; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/',
+    'brands/birchmere/texts:1:1  unexpected file; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/',
     'brands/cloverfen/brand.json:1:1  the link leads out of brands/cloverfen; put the file itself here',
     'brands/linked:1:1  unexpected link; brands/ holds one folder for each brand',
     'themes/forest.json:1:1  the link leads out of themes; put the file itself here',

@@ -26,6 +26,7 @@ export function parseBrandFile({
   texts = [],
   legal = [],
   pictures = [],
+  fonts = [],
 }: BrandSource): ParsedBrandFile {
   const ownTheme = theme && parseOwnTheme(slug, theme);
   const themeProblems = ownTheme?.problems ?? [];
@@ -46,6 +47,7 @@ export function parseBrandFile({
       texts,
       legal,
       pictures,
+      fonts: fonts === 'unreadable' ? undefined : fonts,
     },
     problems: [...themeProblems, ...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
   };

@@ -2,7 +2,15 @@ import type { WrittenBrand, WrittenDomain } from '../../../../brands/brandSchema
 import type { Company } from '../../../../brands/companySchema.ts';
 import { domainNames } from '../../../../brands/domains.ts';
 import type { TextFile } from '../parse/TextFile.ts';
-import type { OwnLegalTexts, OwnTexts, ResolvedBrand, ResolvedDomain, ResolvedTheme } from '../schema/catalogue.ts';
+import type {
+  OwnFonts,
+  OwnLegalTexts,
+  OwnTexts,
+  ResolvedBrand,
+  ResolvedDomain,
+  ResolvedTheme,
+} from '../schema/catalogue.ts';
+import type { OwnFontSource } from '../schema/sources.ts';
 import { resolveLook } from './resolveLook.ts';
 
 export interface ResolvedReferences {
@@ -16,6 +24,7 @@ export interface ResolvedReferences {
   ownLegalTexts: OwnLegalTexts;
   ownPictures: readonly TextFile[];
   ownPhrases: readonly string[];
+  fonts: readonly OwnFontSource[] | undefined;
 }
 
 const resolveFeatures = ({ features }: WrittenBrand): ResolvedBrand['features'] => ({
@@ -47,10 +56,32 @@ function resolveDomain(
   return { domain, siteId: id, defaultLang, defaultCountry, locales, mapsKey, host, otherHosts, publicSite };
 }
 
+function resolveFonts(uses: NonNullable<WrittenBrand['fonts']>, fonts: readonly OwnFontSource[]): OwnFonts {
+  const resolve = (named: string) => {
+    const { name, file, sha256, licence, facts } = fonts.find((font) => font.name === named)!;
+    return { name, file, sha256, licence, weights: facts.weights, kind: facts.kind };
+  };
+  return Object.fromEntries(
+    Object.entries(uses).flatMap(([use, name]) => (name === undefined ? [] : [[use, resolve(name)]])),
+  );
+}
+
 /** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
-  { slug, theme, company, logo, icon, darkLogo, ownTexts, ownLegalTexts, ownPictures, ownPhrases }: ResolvedReferences,
+  {
+    slug,
+    theme,
+    company,
+    logo,
+    icon,
+    darkLogo,
+    ownTexts,
+    ownLegalTexts,
+    ownPictures,
+    ownPhrases,
+    fonts = [],
+  }: ResolvedReferences,
 ): ResolvedBrand {
   const { name, ageBracket, look, contacts, domains } = written;
   return {
@@ -74,5 +105,6 @@ export function resolveBrand(
     ownLegalTexts,
     ownPictures,
     ownPhrases,
+    ...(written.fonts && { ownFonts: resolveFonts(written.fonts, fonts) }),
   };
 }

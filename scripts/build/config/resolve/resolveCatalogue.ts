@@ -81,7 +81,7 @@ function toResolvedBrand(
     typeof value?.company === 'object' ? value.company : config.companies[value?.company ?? config.defaultCompany];
   if (!value || !theme || !company || !logo || !icon) return [];
   const drawings = { logo: logo.text, icon: icon.text, ...(darkLogo && { darkLogo: darkLogo.text }) };
-  return [resolveBrand(value, { slug, theme, company, ...drawings, ...resolveOwn(brand) })];
+  return [resolveBrand(value, { slug, theme, company, ...drawings, fonts: brand.fonts, ...resolveOwn(brand) })];
 }
 
 /**

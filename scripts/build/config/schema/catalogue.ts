@@ -10,8 +10,10 @@ import type { DomainName } from '../../../../brands/domains.ts';
 import type { LocaleCode } from '../../../../brands/languages.ts';
 import type { PaymentProvider } from '../../../../brands/paymentProviders.ts';
 import type { Look, Voice, WrittenLook } from '../../../../themes/look.ts';
+import type { FontFacts } from '../fonts/readFont.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { BuildConfig } from './buildConfig.ts';
+import type { OwnFontSource } from './sources.ts';
 
 /** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
 export interface Catalogue {
@@ -108,8 +110,21 @@ export interface ResolvedBrand {
   ownLegalTexts: OwnLegalTexts;
   /** Drawings in place of some in templates/art. */
   ownPictures: readonly TextFile[];
+  /** Fonts in place of the look's and of that of all texts. */
+  ownFonts?: OwnFonts;
   /** Phrases of these texts that the app's and the templates' do not have. */
   ownPhrases: readonly string[];
+}
+
+/** A font of a brand's own. */
+export interface OwnFont
+  extends Pick<OwnFontSource, 'name' | 'file' | 'sha256' | 'licence'>,
+    Pick<FontFacts, 'weights' | 'kind'> {}
+
+/** Fonts of a brand's own by their use. */
+export interface OwnFonts {
+  headings?: OwnFont;
+  body?: OwnFont;
 }
 
 /** Texts in place of the app's: by the tag of their catalogue, then by the key of the message. */

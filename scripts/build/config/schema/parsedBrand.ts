@@ -4,6 +4,7 @@ import type { DeepPartial } from '../parse/omitPaths.ts';
 import type { ParsedDocument } from '../parse/pathProblem.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { ResolvedTheme } from './catalogue.ts';
+import type { OwnFontSource } from './sources.ts';
 
 export type PartialBrand = DeepPartial<WrittenBrand>;
 
@@ -34,4 +35,6 @@ export interface ParsedBrand {
   legal: readonly TextFile[];
   /** The brand's own drawings. */
   pictures: readonly TextFile[];
+  /** The brand's own fonts; undefined where one of them is unreadable. */
+  fonts?: readonly OwnFontSource[] | undefined;
 }

@@ -1,6 +1,19 @@
 import type { Problem } from '../../../lib/problem.ts';
+import type { FontFacts } from '../fonts/readFont.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { Seniority } from './seniority.ts';
+
+/** A font of a brand's own. */
+export interface OwnFontSource {
+  /** Name of the file without its ending. */
+  name: string;
+  /** Path from the project's root. */
+  file: string;
+  sha256: string;
+  facts: FontFacts;
+  /** The text of its licence. */
+  licence: string;
+}
 
 export interface BrandSource {
   slug: string;
@@ -17,6 +30,8 @@ export interface BrandSource {
   texts?: readonly TextFile[];
   legal?: readonly TextFile[];
   pictures?: readonly TextFile[];
+  /** Those of fonts/; an unreadable one has a problem of its own. */
+  fonts?: readonly OwnFontSource[] | 'unreadable';
 }
 
 export interface ConfigSource extends TextFile {

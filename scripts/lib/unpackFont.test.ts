@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { unpackFont } from './unpackFont.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../node_modules/@fontsource-variable');
+const folder = path.resolve(import.meta.dirname, '../../node_modules/@fontsource-variable');
 const files = ['figtree/files/figtree-latin-wght-normal', 'fraunces/files/fraunces-latin-full-normal'];
 const fonts = files.map((file) => readFileSync(path.join(folder, `${file}.woff2`)));
 
@@ -18,4 +18,9 @@ test('fonts that are unpacked at once are the same as those that are unpacked al
 test('one that cannot be unpacked does not hold up the next', async () => {
   const [broken, next] = await Promise.allSettled([unpackFont(new Uint8Array(100)), unpackFont(fonts[0]!)]);
   expect([broken.status, next.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('one that is not packed stays as it is', async () => {
+  const plain = await unpackFont(fonts[0]!);
+  expect(await unpackFont(plain)).toEqual(plain);
 });
