@@ -56,7 +56,7 @@ export const addFontCommand: AddCommand = (commands) =>
             return {};
           },
           question: `Change the font of ${slug}?`,
-          shown: { before: slug, after: slug, screens: ['login', 'home'] },
+          shown: { before: slug, after: slug, screens: ['login', 'home'] as const },
         };
         return carryOut(project, prepared, flags, commands);
       }),
