@@ -170,7 +170,7 @@ test('what no brand can have is named in the words of whoever typed it, and noth
     [
       ['logo', 'birchmere', 'nowhere.svg'],
       1,
-      ['nowhere.svg:1:1  this cannot be read; it is not there', '1 mistake in 1 file'],
+      ['1 mistake in 1 file', 'nowhere.svg:1:1  this cannot be read; it is not there'],
     ],
     [['restore', 'dunmor'], 2, ['no brand "dunmor" is retired; did you mean "dunmoor"?']],
     [
