@@ -25,7 +25,7 @@ export const addColorsCommand: AddCommand = (commands) =>
             ...(isDrawn && { complete: (changed: string) => redrawBrand(changed, slug) }),
             question: `Change the colours of ${slug}?`,
             describes: true,
-            shown: { before: slug, after: slug, screens: ['login', 'home', 'plans'] as const },
+            shown: { before: slug, after: slug, screens: ['login', 'home', 'plans'] },
           };
           return carryOut(project, prepared, flags, commands);
         },

@@ -56,7 +56,7 @@ export const addFontCommand: AddCommand = (commands) =>
             return {};
           },
           question: `Change the font of ${slug}?`,
-          shown: { before: slug, after: slug, screens: ['login', 'home'] as const },
+          shown: { before: slug, after: slug, screens: ['login', 'home'] },
         };
         return carryOut(project, prepared, flags, commands);
       }),

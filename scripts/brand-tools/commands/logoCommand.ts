@@ -30,7 +30,7 @@ export const addLogoCommand: AddCommand = (commands) =>
           planned: await planLogo(project, slug, read, { keepIcon: flags.keepIcon === true, toolsRoot }),
           question: `Change the logo of ${slug}?`,
           describes: true,
-          shown: { before: slug, after: slug, screens: ['login', 'home'] as const },
+          shown: { before: slug, after: slug, screens: ['login', 'home'] },
         };
         return carryOut(project, prepared, flags, commands);
       }),

@@ -19,7 +19,7 @@ export const addLookCommand: AddCommand = (commands) =>
           planned: planLook(project, slug, choices.join(' ')),
           question: `Change the look of ${slug}?`,
           describes: true,
-          shown: { before: slug, after: slug, screens: ['login', 'home', 'matches'] as const },
+          shown: { before: slug, after: slug, screens: ['login', 'home', 'matches'] },
         };
         return carryOut(project, prepared, flags, commands);
       }),

@@ -26,7 +26,7 @@ export const addRenameCommand: AddCommand = (commands) =>
           planned: { change, lines: [...lines, ...(isRedrawn ? [REDRAWN] : [])] },
           ...(isRedrawn && { complete: (changed: string) => redrawBrand(changed, to) }),
           question: `Rename ${slug}?`,
-          shown: { before: slug, after: to, screens: ['login'] as const },
+          shown: { before: slug, after: to, screens: ['login'] },
         };
         return carryOut(project, prepared, flags, commands);
       }),

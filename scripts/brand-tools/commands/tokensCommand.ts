@@ -75,7 +75,7 @@ export const addTokensCommand: AddCommand = (commands) => {
         ...(isDrawn && { complete: (changed: string) => redrawBrand(changed, slug) }),
         question: `Change colours and look of ${slug}?`,
         describes: true,
-        shown: { before: slug, after: slug, screens: ['login', 'home', 'plans'] as const },
+        shown: { before: slug, after: slug, screens: ['login', 'home', 'plans'] },
       };
       return carryOut(project, prepared, flags, commands);
     }),

@@ -8,7 +8,7 @@ import { captureSite } from '../../local/screenshots/captureSite.ts';
 import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import { screens as allScreens } from '../../local/screenshots/screens/screens.ts';
 import { previewViews } from './previewScreens.ts';
-import { type PreviewScreenName, previewWords } from './previewWords.ts';
+import { previewWords } from './previewWords.ts';
 
 /** Brand and screens that show a change. */
 export interface ShownChange {
@@ -16,8 +16,11 @@ export interface ShownChange {
   before: string;
   after: string;
   /** Names of screens, such as `login`. */
-  screens: readonly PreviewScreenName[];
+  screens: readonly string[];
 }
+
+/** Titles of screens; others are called by their names. */
+const titles: Readonly<Record<string, string>> = previewWords.en.screens;
 
 interface Pictures {
   /** Name of the brand. */
@@ -62,7 +65,7 @@ export async function captureChange(
       const file = fileName(screen, view);
       const { width, height, colorScheme } = view;
       const same = old.files.get(file)!.equals(now.files.get(file)!);
-      const caption = `${previewWords.en.screens[screen]}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
+      const caption = `${titles[screen] ?? screen}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
       return { file, width, height, caption, same, desk: width >= 720 };
     }),
   );
