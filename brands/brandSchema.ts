@@ -4,6 +4,7 @@ import { Company } from './companySchema.ts';
 import { type DomainName, domainNames } from './domains.ts';
 import { localeCodes } from './languages.ts';
 import { paymentProviders } from './paymentProviders.ts';
+import { type PhotoPlace, photoPlaceNames, photoTones } from './photoPlaces.ts';
 
 /** Age that the members of a brand are over. */
 export const ageBrackets = [40, 50, 60] as const;
@@ -96,6 +97,21 @@ export const WrittenDomain = z
   })
   .describe('One site of the brand: what this brand is under this domain.');
 
+const percent = z.int().min(0).max(100);
+
+const WrittenPhoto = z.strictObject({
+  focus: z
+    .tuple([percent, percent])
+    .optional()
+    .describe(
+      'The point that stays in sight where the photograph is cut: percent from the left and from the top. Default: the middle.',
+    ),
+  tone: z
+    .enum(photoTones)
+    .optional()
+    .describe('Its own colours, or two shades of the primary colour of the theme. Default: plain.'),
+});
+
 /** A brand file; resolveBrand and toSiteValues fill in the defaults of everything optional. */
 export const WrittenBrand = z
   .strictObject({
@@ -131,6 +147,17 @@ export const WrittenBrand = z
       .optional()
       .describe(
         'Fonts of the brand’s own: names of files in fonts/ without their ending. npm run brand -- font adds one.',
+      ),
+    photos: z
+      .strictObject(
+        Object.fromEntries(photoPlaceNames.map((place) => [place, WrittenPhoto.optional()])) as Record<
+          PhotoPlace,
+          z.ZodOptional<typeof WrittenPhoto>
+        >,
+      )
+      .optional()
+      .describe(
+        'Photographs in place of drawings, each in photos/<place>.jpg beside this file. npm run brand -- photo adds and removes them.',
       ),
     company: z
       .union([z.string(), Company], { error: 'a key of companies in build.config.ts, or a company in { }' })

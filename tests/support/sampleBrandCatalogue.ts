@@ -55,6 +55,7 @@ export const sampleBrand = (slug: string, overrides: Partial<ResolvedBrand> = {}
   ownTexts: {},
   ownLegalTexts: {},
   ownPictures: [],
+  photos: [],
   ownPhrases: [],
   ...overrides,
 });

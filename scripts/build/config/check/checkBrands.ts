@@ -15,6 +15,7 @@ import { checkOtherBrandsSlugs } from './checkOtherBrandsSlugs.ts';
 import { checkOwnFonts } from './checkOwnFonts.ts';
 import { checkOwnHostNames } from './checkOwnHostNames.ts';
 import { checkPaymentProviders } from './checkPaymentProviders.ts';
+import { checkPhotos } from './checkPhotos.ts';
 import { checkSiteIdsAndLocales } from './checkSiteIdsAndLocales.ts';
 import { checkSupportAddresses } from './checkSupportAddresses.ts';
 import { checkCompany, checkTheme, findMissingCompanyFields, type KnownNames } from './checkThemeAndCompany.ts';
@@ -51,8 +52,8 @@ const checkBrand = (
   { document, partial, ...brand }: ParsedBrand,
   context: BrandCheckContext,
   siteIdHint: string,
-): Problem[] =>
-  [
+): Problem[] => [
+  ...[
     ...checkName(partial),
     ...checkTheme(partial, { ...context, hasOwn: brand.ownTheme !== undefined }),
     ...checkMotif(partial, brand.ownTheme?.theme?.look ?? context.themeLooks.get(partial.theme ?? '')),
@@ -64,7 +65,9 @@ const checkBrand = (
     ...checkOwnHostNames(partial, context.environments),
     ...findUntranslatedLanguages({ partial, legal: brand.legal }, context),
     ...findMissingCountryData(partial, context.countryData),
-  ].map((problem) => toProblem(document, problem));
+  ].map((problem) => toProblem(document, problem)),
+  ...checkPhotos(document, partial.photos, brand.photos),
+];
 
 /** Checks each brand, and that no two of them share what must belong to one alone. */
 export function checkBrands(brands: readonly ParsedBrand[], context: BrandCheckContext): Problem[] {

@@ -9,6 +9,7 @@ const brand = (slug: string, privacy: string): ParsedBrand => ({
   texts: [],
   legal: [],
   pictures: [],
+  photos: [],
 });
 
 /** Whether an address of `own` gives away that `other` exists. */

@@ -2,17 +2,19 @@ import type { Dirent } from 'node:fs';
 import { type Problem, toFileProblem } from '../../../lib/problem.ts';
 import { quote, toPrintable } from '../parse/problemMessageFormatting.ts';
 import { closestValue } from '../parse/suggestValue.ts';
+import { photoFolder } from '../schema/photos.ts';
 import { checkSlug } from '../schema/slug.ts';
 import type { BrandSource } from '../schema/sources.ts';
 import { listFolder } from './listFolder.ts';
 import { ownFolders, readOwnFiles } from './readOwnFiles.ts';
 import { ownFontsFolder, readOwnFonts } from './readOwnFonts.ts';
+import { readPhotos } from './readPhotos.ts';
 import { checkLink, type ReadResult, readTextFile } from './readTextFile.ts';
 
 const limitsKb = { 'brand.json': 32, 'logo.svg': 24, 'icon.svg': 24, 'theme.json': 16, 'logo-dark.svg': 24 } as const;
 type FileName = keyof typeof limitsKb;
 const fileNames = Object.keys(limitsKb) as FileName[];
-const folderNames: readonly string[] = [...ownFolders.map(({ name }) => name), ownFontsFolder];
+const folderNames: readonly string[] = [...ownFolders.map(({ name }) => name), ownFontsFolder, photoFolder];
 
 function checkEntry(entry: Dirent, folder: string): Problem[] {
   const isFolder = entry.isDirectory();
@@ -72,6 +74,7 @@ export async function readBrandFolder(
   const { fonts, problems: fontProblems } = isFolder(ownFontsFolder)
     ? await readOwnFonts(root, `brands/${name}`)
     : { fonts: undefined, problems: [] };
+  const photos = isFolder(photoFolder) ? await readPhotos(root, `brands/${name}`) : undefined;
   const hasTheme = entries.some((entry) => entry.name === 'theme.json' && !entry.isDirectory());
   return {
     files: {
@@ -84,11 +87,12 @@ export async function readBrandFolder(
       ...(hasTheme && { theme: theme ?? 'unreadable' }),
       ...(fonts && { fonts: fontProblems.length > 0 ? ('unreadable' as const) : fonts }),
       ...Object.fromEntries(own.map((one) => [one.name, one.files])),
+      ...(photos && { photos: photos.files }),
     },
     problems: [
       ...checkSlug(name, folder),
       ...entries.flatMap((entry) => checkEntry(entry, folder)),
-      ...[...results, ...own].flatMap(({ problems }) => problems),
+      ...[...results, ...own, ...(photos ? [photos] : [])].flatMap(({ problems }) => problems),
       ...fontProblems,
     ],
   };

@@ -19,7 +19,7 @@ export interface ReadResult {
 const READ_AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Reads at most one byte over the limit, however large the file; undefined for anything but a file. */
-async function readBytes(path: string, limit: number): Promise<Buffer | undefined> {
+export async function readBytes(path: string, limit: number): Promise<Buffer | undefined> {
   const handle = await open(path, READ_AT_ONCE);
   try {
     const stats = await handle.stat();

@@ -92,7 +92,7 @@ describe('keys', () => {
     [['birchmere', '"siteId"', '"siteID"'], '18:13  unknown key "siteID" in "uk"; did you mean "siteId"?'],
     [
       ['alderwick', '"theme"', '"slogan": "Hi",\n  "theme"'],
-      '5:3  unknown key "slogan"; allowed are "name", "ageBracket", "theme", "look", "fonts", "company", "contacts", "features" and "domains"',
+      '5:3  unknown key "slogan"; allowed are "name", "ageBracket", "theme", "look", "fonts", "photos", "company", "contacts", "features" and "domains"',
     ],
     [['alderwick', '"com": {', '"us": {'], '19:5  unknown key "us" in "domains"; did you mean "com"?'],
     [
@@ -105,7 +105,7 @@ describe('keys', () => {
     ],
     [
       ['alderwick', '"theme"', '"__proto__": {},\n  "theme"'],
-      '5:3  unknown key "__proto__"; allowed are "name", "ageBracket", "theme", "look", "fonts", "company", "contacts", "features" and "domains"',
+      '5:3  unknown key "__proto__"; allowed are "name", "ageBracket", "theme", "look", "fonts", "photos", "company", "contacts", "features" and "domains"',
     ],
     [['alderwick', '  "name": "Alderwick",\n', ''], '1:1  "name" is missing; add it: the product name members see'],
     [

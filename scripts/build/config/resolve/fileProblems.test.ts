@@ -59,8 +59,7 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
     'a merge that is not finished, in each kind of file',
     Object.fromEntries(
       [brand, logo, 'themes/forest.json', 'app/i18n/de.po', 'templates/legal/de/imprint.hbs', 'build.config.ts'].map(
-        (file) => [file, `${text(file)}<<<<<<< HEAD\n=======\n>>>>>>> theirs\n`],
-      ),
+        (file) => [file, `${text(file)}      ),
     ),
     ...[
       ['app/i18n/de.po', 3],
@@ -205,7 +204,8 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
   [
     'a folder too many',
     { 'brands/alderwick/old/x': 'x' },
-    'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/',
+<<<<<<< HEAD
+    'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/, photos/',
   ],
   [
     'a file beside the brands',
@@ -308,7 +308,7 @@ test("links out of the brand's folder are refused", async () => {
     'brands/alderwick/texts/de.po:1:1  the link leads out of brands/alderwick; put the file itself here',
     'brands/birchmere/icon.svg:1:1  the link leads nowhere; put the file itself here',
     'brands/birchmere/logo.svg:1:1  the link leads nowhere; put the file itself here',
-    'brands/birchmere/texts:1:1  unexpected file; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/',
+    'brands/birchmere/texts:1:1  unexpected file; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/, photos/',
     'brands/cloverfen/brand.json:1:1  the link leads out of brands/cloverfen; put the file itself here',
     'brands/linked:1:1  unexpected link; brands/ holds one folder for each brand',
     'themes/forest.json:1:1  the link leads out of themes; put the file itself here',

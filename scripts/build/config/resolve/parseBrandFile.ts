@@ -27,6 +27,7 @@ export function parseBrandFile({
   legal = [],
   pictures = [],
   fonts = [],
+  photos = [],
 }: BrandSource): ParsedBrandFile {
   const ownTheme = theme && parseOwnTheme(slug, theme);
   const themeProblems = ownTheme?.problems ?? [];
@@ -48,6 +49,7 @@ export function parseBrandFile({
       legal,
       pictures,
       fonts: fonts === 'unreadable' ? undefined : fonts,
+      photos,
     },
     problems: [...themeProblems, ...syntaxProblems, ...problems.map((problem) => toProblem(document, problem))],
   };

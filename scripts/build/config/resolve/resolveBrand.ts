@@ -10,6 +10,7 @@ import type {
   ResolvedDomain,
   ResolvedTheme,
 } from '../schema/catalogue.ts';
+import type { PhotoFile, ResolvedPhoto } from '../schema/photos.ts';
 import type { OwnFontSource } from '../schema/sources.ts';
 import { resolveLook } from './resolveLook.ts';
 
@@ -23,6 +24,7 @@ export interface ResolvedReferences {
   ownTexts: OwnTexts;
   ownLegalTexts: OwnLegalTexts;
   ownPictures: readonly TextFile[];
+  photoFiles: readonly PhotoFile[];
   ownPhrases: readonly string[];
   fonts: readonly OwnFontSource[] | undefined;
 }
@@ -66,6 +68,12 @@ function resolveFonts(uses: NonNullable<WrittenBrand['fonts']>, fonts: readonly 
   );
 }
 
+const resolvePhotos = (written: WrittenBrand['photos'], files: readonly PhotoFile[]): ResolvedPhoto[] =>
+  files.flatMap((photo) => {
+    const chosen = written?.[photo.place];
+    return chosen ? [{ ...photo, focus: chosen.focus ?? [50, 50], tone: chosen.tone ?? 'plain' }] : [];
+  });
+
 /** Fills in the defaults of a brand that has passed every check. */
 export function resolveBrand(
   written: WrittenBrand,
@@ -79,6 +87,7 @@ export function resolveBrand(
     ownTexts,
     ownLegalTexts,
     ownPictures,
+    photoFiles,
     ownPhrases,
     fonts = [],
   }: ResolvedReferences,
@@ -104,6 +113,7 @@ export function resolveBrand(
     ownTexts,
     ownLegalTexts,
     ownPictures,
+    photos: resolvePhotos(written.photos, photoFiles),
     ownPhrases,
     ...(written.fonts && { ownFonts: resolveFonts(written.fonts, fonts) }),
   };

@@ -81,7 +81,17 @@ function toResolvedBrand(
     typeof value?.company === 'object' ? value.company : config.companies[value?.company ?? config.defaultCompany];
   if (!value || !theme || !company || !logo || !icon) return [];
   const drawings = { logo: logo.text, icon: icon.text, ...(darkLogo && { darkLogo: darkLogo.text }) };
-  return [resolveBrand(value, { slug, theme, company, ...drawings, fonts: brand.fonts, ...resolveOwn(brand) })];
+  return [
+    resolveBrand(value, {
+      slug,
+      theme,
+      company,
+      ...drawings,
+      fonts: brand.fonts,
+      photoFiles: brand.photos,
+      ...resolveOwn(brand),
+    }),
+  ];
 }
 
 /**

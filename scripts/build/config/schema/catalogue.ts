@@ -13,6 +13,7 @@ import type { Look, Voice, WrittenLook } from '../../../../themes/look.ts';
 import type { FontFacts } from '../fonts/readFont.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { BuildConfig } from './buildConfig.ts';
+import type { ResolvedPhoto } from './photos.ts';
 import type { OwnFontSource } from './sources.ts';
 
 /** The resolved configuration: complete, checked and frozen. Later steps never see a written value. */
@@ -112,6 +113,8 @@ export interface ResolvedBrand {
   ownPictures: readonly TextFile[];
   /** Fonts in place of the look's and of that of all texts. */
   ownFonts?: OwnFonts;
+  /** Photographs in place of drawings. */
+  photos: readonly ResolvedPhoto[];
   /** Phrases of these texts that the app's and the templates' do not have. */
   ownPhrases: readonly string[];
 }

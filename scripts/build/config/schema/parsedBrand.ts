@@ -4,6 +4,7 @@ import type { DeepPartial } from '../parse/omitPaths.ts';
 import type { ParsedDocument } from '../parse/pathProblem.ts';
 import type { TextFile } from '../parse/TextFile.ts';
 import type { ResolvedTheme } from './catalogue.ts';
+import type { PhotoFile } from './photos.ts';
 import type { OwnFontSource } from './sources.ts';
 
 export type PartialBrand = DeepPartial<WrittenBrand>;
@@ -37,4 +38,6 @@ export interface ParsedBrand {
   pictures: readonly TextFile[];
   /** The brand's own fonts; undefined where one of them is unreadable. */
   fonts?: readonly OwnFontSource[] | undefined;
+  /** The brand's photographs. */
+  photos: readonly PhotoFile[];
 }

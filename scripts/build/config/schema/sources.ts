@@ -1,6 +1,7 @@
 import type { Problem } from '../../../lib/problem.ts';
 import type { FontFacts } from '../fonts/readFont.ts';
 import type { TextFile } from '../parse/TextFile.ts';
+import type { PhotoFile } from './photos.ts';
 import type { Seniority } from './seniority.ts';
 
 /** A font of a brand's own. */
@@ -32,6 +33,8 @@ export interface BrandSource {
   pictures?: readonly TextFile[];
   /** Those of fonts/; an unreadable one has a problem of its own. */
   fonts?: readonly OwnFontSource[] | 'unreadable';
+  /** The readable photographs. */
+  photos?: readonly PhotoFile[];
 }
 
 export interface ConfigSource extends TextFile {
