@@ -14,6 +14,18 @@ export default defineBuildConfig({
     questionnaire: { script: 243_300, style: 7_400, font: 29_500, requests: 31 },
     plans: { script: 231_700, style: 7_100, font: 29_500, requests: 31 },
   },
+  photoBudgets: {
+    320: 20_000,
+    390: 50_000,
+    640: 60_000,
+    720: 70_000,
+    780: 150_000,
+    960: 110_000,
+    1080: 260_000,
+    1440: 200_000,
+    2160: 380_000,
+    2400: 450_000,
+  },
   environments: {
     production: {
       host: 'members.{slug}.{domain}.example',

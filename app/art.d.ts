@@ -1,4 +1,4 @@
-// Written by npm run schemas from the files in templates/art.
+// Written by npm run schemas from the files in templates/art and brands/photoPlaces.ts.
 
 declare module 'art:banner/[key]' {
   export type Key = '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12' | '13' | '14' | '15' | '16' | '17' | '18' | '19' | '20' | '21' | '22' | '23';
@@ -50,6 +50,70 @@ declare module 'art:plan/[key]' {
 
 declare module 'art:question/[key]' {
   export type Key = '10-book' | '10-dance' | '10-fireside' | '10-garden' | '10-kitchen' | '10-theatre' | '33-attic' | '33-conservatory' | '33-farmhouse' | '33-library' | '33-loft' | '33-scandinavian' | '34-camper' | '34-city_break' | '34-hike' | '34-sail' | '34-spa' | '34-train' | '9-city' | '9-countryside' | '9-forest' | '9-island' | '9-mountains' | '9-sea';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-sign-in-wide/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-sign-in-tall/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-plans-background/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-plans-illustration/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-completion/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-no-matches/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-no-messages/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
+  /** Keys of all pictures in the folder. */
+  export const keys: readonly Key[];
+  /** Returns the address of a picture in the site. */
+  export default function picture(key: Key): string;
+}
+
+declare module 'art:photo-no-visitors/[key]' {
+  export type Key = 'src' | 'avif' | 'webp' | 'night-avif' | 'night-webp';
   /** Keys of all pictures in the folder. */
   export const keys: readonly Key[];
   /** Returns the address of a picture in the site. */

@@ -22,6 +22,7 @@ export const photoPictures = {
 } as const satisfies Record<string, PhotoPicture>;
 
 export type PhotoPictureName = keyof typeof photoPictures;
+export const photoPictureNames = Object.keys(photoPictures) as PhotoPictureName[];
 
 /** Places where a brand can have a photograph in place of a drawing, each with the pictures that are made from it. */
 export const photoPlaces = {

@@ -12,7 +12,7 @@ import { readTextFile } from './build/config/read/readTextFile.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';
 import type { PictureOwner } from './build/pictures/ownPictures.ts';
-import { listPictureIds } from './build/pictures/picturesInArtFolder.ts';
+import { listArtIds } from './build/pictures/picturesInArtFolder.ts';
 import { readPictureSets } from './build/pictures/themedPictureSets.ts';
 import { listComingDuties } from './build/plan/listComingDuties.ts';
 import { listPublicSiteQuestions } from './build/plan/listPublicSiteQuestions.ts';
@@ -94,7 +94,7 @@ export async function check(io: CommandIo): Promise<number> {
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
   const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
   // Without problems: reading the drawings reports them already.
-  const { loaded: pictureIds } = await attempt(() => listPictureIds(root));
+  const { loaded: pictureIds } = await attempt(() => listArtIds(root));
   const templateProblems = await findTemplateProblems(root);
   const launchProblems = catalogue ? await findAllLaunchProblems(catalogue, options) : [];
   const problems = sortProblems([

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { renderMessageImports } from './build/compile/renderMessageImports.ts';
 import { renderJsonSchemas } from './build/config/schema/renderJsonSchemas.ts';
-import { listPictureIds } from './build/pictures/picturesInArtFolder.ts';
+import { listArtIds } from './build/pictures/picturesInArtFolder.ts';
 import { renderArtTypes } from './build/pictures/renderArtTypes.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
@@ -32,7 +32,7 @@ export async function schemas(io: CommandIo): Promise<number> {
   const root = resolve(cwd, options.root);
   const files = Object.entries({
     ...renderJsonSchemas(),
-    'app/art.d.ts': renderArtTypes(listPictureIds(root)),
+    'app/art.d.ts': renderArtTypes(listArtIds(root)),
     ...renderMessageImports(),
   });
   const current = await Promise.all(files.map(([file]) => readOrEmpty(resolve(root, file))));

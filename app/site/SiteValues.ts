@@ -5,6 +5,7 @@ import type { Language, UsernameWords } from '../../brands/languages/Language.ts
 import type { LocaleCode } from '../../brands/languages.ts';
 import type { VariantName } from '../../brands/languageVariants.ts';
 import type { PaymentEntry, PaymentProvider } from '../../brands/paymentProviders.ts';
+import type { PhotoPlace } from '../../brands/photoPlaces.ts';
 import type { HomeComposition, IconWeight, SignInComposition } from '../../themes/look.ts';
 import type { DayFormat } from '../lib/dates/dayFormats.ts';
 
@@ -127,6 +128,8 @@ export interface SiteValues {
   icons: IconWeight;
   /** Arrangement of picture and form on the sign-in page. */
   signIn: SignInComposition;
+  /** Places with a photograph in place of a drawing. */
+  photos: readonly PhotoPlace[];
   /** Arrangement of the home page of members. */
   home: HomeComposition;
 

@@ -98,6 +98,11 @@ export const optionalModules: readonly string[] = [
   'member/consentsQuery.ts',
   'member/decisionsQuery.ts',
   'routing/trackPageViews.ts',
+  'features/sign-in/SignInPhoto.css.ts',
+  'features/sign-in/SignInPhoto.tsx',
+  'ui/content/photo',
+  'ui/feedback/PhotographedState.tsx',
+  'ui/feedback/PhotographedState.css.ts',
 ];
 
 /** Imports of which production uses nothing: @lingui/core compiles messages itself only in development. */

@@ -27,6 +27,8 @@ export const cacheMakers = {
   brandFiles: 'scripts/build/release/buildRelease.ts',
   /** The stored pictures of a brand. */
   pictures: 'scripts/build/release/buildRelease.ts',
+  /** One file made from a photograph. */
+  photo: 'scripts/build/pictures/photos/encodePhoto.ts',
   /** A font cut to some characters and weights. */
   font: 'scripts/build/stages/subsetFont.ts',
   /** The hashes of a content's compressed files. */

@@ -41,7 +41,7 @@ export async function measurePerSite(root: string, catalogue: Catalogue, loops: 
   const context = await createBuildContext(root, noCache, { hashTree });
   const app = await context.app;
   const renderAppFiles = createAppFilesRenderer(context, hashingStore);
-  const stages = await loadSharedStages(root, noCache, catalogue.brands, hashTree);
+  const stages = await loadSharedStages(root, noCache, catalogue.brands, hashTree, catalogue.config.photoBudgets);
   const renderer = createSiteRenderer(stages, plan, {
     ...{ root, store: hashingStore, compressed: false, hashTree, needsScripts: false },
     loadApp: async () => renderAppFiles,

@@ -83,6 +83,7 @@ export const sampleBrandCatalogue = (
     defaultCompany: 'beispiel',
     siteIds: 'next',
     budgets: {},
+    photoBudgets: {},
     environments: { production: environment, sandbox: { ...environment, ownHosts: false, localHosts: ['localhost'] } },
     companies: {},
   },

@@ -67,6 +67,7 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   icons: 'regular',
   signIn: 'beside',
   home: 'person',
+  photos: [],
   liveChat: true,
   maps: false,
   sepa: true,

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchProfile } from '../../api/contract/profile.ts';
 import { ownProfileKey } from '../../api/queryKeys.ts';
 import { useApi } from '../../session/useSession.ts';
+import { site } from '../../site/site.ts';
+import { PlansPhoto } from './PlansPhotos.tsx';
 import * as styles from './PremiumIllustration.css.ts';
 
 /**
@@ -14,16 +16,20 @@ export function PremiumIllustration({ onPhones }: { onPhones: boolean }) {
   const gender = useOwnGender();
   return (
     <div className={onPhones ? styles.frame : styles.frameBesideText}>
-      {gender && (
-        <img
-          className={styles.picture}
-          src={gender === 'male' ? planMalePicture : planFemalePicture}
-          alt=""
-          width="640"
-          height="480"
-          loading="lazy"
-          decoding="async"
-        />
+      {site.photos.includes('plans') ? (
+        <PlansPhoto />
+      ) : (
+        gender && (
+          <img
+            className={styles.picture}
+            src={gender === 'male' ? planMalePicture : planFemalePicture}
+            alt=""
+            width="640"
+            height="480"
+            loading="lazy"
+            decoding="async"
+          />
+        )
       )}
     </div>
   );

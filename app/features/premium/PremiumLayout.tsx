@@ -2,6 +2,7 @@ import planBackgroundPicture from 'art:plan/background';
 import { Trans } from '@lingui/react/macro';
 import arrow from '@phosphor-icons/core/regular/arrow-left.svg?icon';
 import type { ReactNode } from 'react';
+import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Avatar, type AvatarSource } from '../../ui/content/Avatar.tsx';
 import { Heading } from '../../ui/content/Heading.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/content/Icon.tsx';
 import { Text } from '../../ui/content/Text.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { PlansBackgroundPhoto } from './PlansPhotos.tsx';
 import { PremiumIllustration } from './PremiumIllustration.tsx';
 import * as styles from './PremiumLayout.css.ts';
 
@@ -73,7 +75,12 @@ export function PremiumLayout({
   );
   return (
     <div className={styles.stage}>
-      {illustrated && <img className={styles.landscape} src={planBackgroundPicture} alt="" decoding="async" />}
+      {illustrated &&
+        (site.photos.includes('plansBackground') ? (
+          <PlansBackgroundPhoto className={styles.landscape} />
+        ) : (
+          <img className={styles.landscape} src={planBackgroundPicture} alt="" decoding="async" />
+        ))}
       <Page width={width} padding={step === 1 ? 'compact' : 'page'}>
         <Stack gap={step === 1 || portrait ? 'large' : 'xlarge'}>
           {illustrated ? (

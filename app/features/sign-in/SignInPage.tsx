@@ -18,6 +18,7 @@ import * as composition from './composition.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLinkSent } from './SignInLinkSent.tsx';
 import { join } from './SignInPage.css.ts';
+import { SignInPhoto } from './SignInPhoto.tsx';
 
 /**
  * The sign-in page. After requesting a link it has a history entry of its own, so that Back and the button lead to the
@@ -35,7 +36,11 @@ export function SignInPage() {
   return (
     <div className={composition.root}>
       <div className={composition.picture}>
-        <BackgroundImage src={composition.src} desktopSrc={composition.desktopSrc} />
+        {site.photos.includes('signIn') ? (
+          <SignInPhoto />
+        ) : (
+          <BackgroundImage src={composition.src} desktopSrc={composition.desktopSrc} />
+        )}
       </div>
       <div ref={content} className={composition.content}>
         {sent ? (

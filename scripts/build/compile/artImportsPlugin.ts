@@ -4,7 +4,7 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import type { OffsetProblem } from '../config/parse/pathProblem.ts';
 import { didYouMean } from '../config/parse/suggestValue.ts';
-import { artFolder, groupFamilies, listPictureIds, toPictureName } from '../pictures/picturesInArtFolder.ts';
+import { artFolder, groupFamilies, listArtIds, toPictureName } from '../pictures/picturesInArtFolder.ts';
 import { pictureKey } from './CompiledValues.ts';
 import { stopAtFirstProblem } from './stopAtFirstProblem.ts';
 import { type AstNode, isOwnName, isTypeOnly, walkAst } from './walkAst.ts';
@@ -24,7 +24,7 @@ export function artImportsPlugin(root: string, readValue: (key: string) => strin
   let listed: string[] | undefined;
   // In development, drawings come and go while the server runs.
   const listIds = () => {
-    if (!isBuild || !listed) listed = listPictureIds(root);
+    if (!isBuild || !listed) listed = listArtIds(root);
     return listed;
   };
   return {

@@ -3,7 +3,7 @@ import type { Cache } from '../../lib/cache.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { ProblemsError, sortProblems } from '../../lib/problem.ts';
 import { releaseMemory } from '../../lib/releaseMemory.ts';
-import { listPictureIds } from '../pictures/picturesInArtFolder.ts';
+import { listArtIds } from '../pictures/picturesInArtFolder.ts';
 import { applyEdits } from './applyEdits.ts';
 import { assertNoCircle, isCoreChunk } from './bundler/chunkGroups.ts';
 import { readStableNames } from './bundler/chunkImportMap.ts';
@@ -45,7 +45,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
     plugins: [...(config.plugins ?? []), moduleExportsPlugin(moduleExports)],
   }).catch((error: unknown) => {
     // Checks the sources, and all at once: the bundler stops at the first mistake, in the output of plugins.
-    const problems = checkAppCode(root, listPictureIds(root));
+    const problems = checkAppCode(root, listArtIds(root));
     throw problems.length > 0 ? new ProblemsError(sortProblems(problems)) : error;
   });
   const stableNameOf = readStableNames(assets);

@@ -1,7 +1,7 @@
 import { type Cache, cachedJson } from '../../lib/cache.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
-import { listPictureIds } from '../pictures/picturesInArtFolder.ts';
+import { listArtIds } from '../pictures/picturesInArtFolder.ts';
 import { fillMessages } from './chunkMessages.ts';
 import { compileAppInChildProcess } from './compileAppInChildProcess.ts';
 import { type CompiledMessages, loadMessageCatalogue } from './messageCatalogues.ts';
@@ -34,7 +34,7 @@ export async function loadNeutralApp(
   hashTree: HashTree,
   sourceMaps: boolean,
 ): Promise<NeutralApp> {
-  const app = await cachedJson(cache, 'app', [hashTree(appInputs, isCatalogue), listPictureIds(root), sourceMaps], () =>
+  const app = await cachedJson(cache, 'app', [hashTree(appInputs, isCatalogue), listArtIds(root), sourceMaps], () =>
     compileAppInChildProcess(root, cache, sourceMaps),
   );
   const loadOnce = createAsyncMemo<CompiledMessages>();

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { findUnreadable, toUnreadableProblem } from '../../lib/regularFile.ts';
+import { listPhotoIds } from './photos/photoAddresses.ts';
 import type { Band } from './picturePalette.ts';
 
 /** A drawing in templates/art. */
@@ -69,6 +70,9 @@ export const listPictureAddresses = (root: string, folder: string): Record<strin
 
 /** Lists the ids of all pictures, sorted, each once. */
 export const listPictureIds = (root: string): string[] => [...new Set(listPictureFiles(root).map(({ id }) => id))];
+
+/** Lists the ids of everything that the app can import as `art:`: all pictures, and what photographs can replace. */
+export const listArtIds = (root: string): string[] => [...listPictureIds(root), ...listPhotoIds()];
 
 /** Groups the keys of pictures by family: `banner` has `01`, `02` … */
 export function groupFamilies(ids: readonly string[]): Map<string, string[]> {

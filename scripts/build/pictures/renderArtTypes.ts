@@ -14,6 +14,8 @@ declare module 'art:${family}/[key]' {
 }
 `,
   );
-  const pictures = ids.map((id) => `declare module 'art:${id}' { const address: string; export default address; }\n`);
-  return `// Written by npm run schemas from the files in templates/art.\n${families.join('')}\n${pictures.join('')}`;
+  const pictures = ids
+    .filter((id) => !id.startsWith('photo-'))
+    .map((id) => `declare module 'art:${id}' { const address: string; export default address; }\n`);
+  return `// Written by npm run schemas from the files in templates/art and brands/photoPlaces.ts.\n${families.join('')}\n${pictures.join('')}`;
 }

@@ -3,7 +3,7 @@ import { type DomainName, domainNames } from '../../../brands/domains.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { today } from '../../lib/today.ts';
 import { withSuggestion } from '../config/parse/suggestValue.ts';
-import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
+import type { BuildConfig, Environment, Receivers } from '../config/schema/buildConfig.ts';
 import type { Catalogue, OwnTexts, ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
 import { mapReceivers } from '../config/schema/receivers.ts';
 import { type HostAnswer, toRetiredHostAnswers } from './hostAnswers.ts';
@@ -45,6 +45,8 @@ export interface BuildPlan {
   environment: Environment;
   /** Day of the build, yyyy-mm-dd. */
   day: string;
+  /** Most bytes of a picture from a photograph, by width. */
+  photoBudgets: BuildConfig['photoBudgets'];
   /** Sorted by host. */
   sites: readonly Site[];
   /** The hosts that answer and belong to no site: those of retired brands. */
@@ -86,6 +88,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     environmentName,
     environment,
     day,
+    photoBudgets: catalogue.config.photoBudgets,
     sites: picked,
     hostAnswers: toRetiredHostAnswers(environment, catalogue),
   };

@@ -170,6 +170,7 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   icons: ({ look }) => look.icons,
   signIn: ({ look }) => look.signIn,
   home: ({ look }) => look.home,
+  photos: ({ brand }) => brand.photos.map(({ place }) => place),
 
   liveChat: ({ features }) => features.liveChat,
   maps: ({ domain }) => domain.mapsKey !== undefined,

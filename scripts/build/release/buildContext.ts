@@ -4,6 +4,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { loadNeutralApp } from '../compile/loadNeutralApp.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
+import type { BuildPlan } from '../plan/planBuild.ts';
 import { createSpecialiser } from '../specialise/createSpecialiser.ts';
 import { createSiteLinker, type LinkSite } from '../specialise/linkSite.ts';
 import { createFontPicker, type PickFonts } from '../stages/fonts.ts';
@@ -34,10 +35,11 @@ export async function loadSharedStages(
   cache: Cache,
   brands: readonly ResolvedBrand[],
   hashTree: HashTree,
+  photoBudgets: BuildPlan['photoBudgets'],
 ): Promise<SharedStages> {
   const legalTemplatesOnce = memoize(loadLegalTemplates);
   return {
-    pictures: createBrandPictures(root, brands, hashTree),
+    pictures: createBrandPictures(root, brands, hashTree, { cache, budgets: photoBudgets }),
     drawSharePicture: createSharePictures(root, cache),
     loadLegalTemplates: () => legalTemplatesOnce(root),
     hosting: await loadHostingTemplates(root),

@@ -82,7 +82,7 @@ async function buildSites(
   const needsScripts = sourceMaps !== undefined;
   const createRenderer = async () => {
     const brands = [...new Set(plan.sites.map(({ brand }) => brand))];
-    const stages = await loadSharedStages(root, cache, brands, hashTree);
+    const stages = await loadSharedStages(root, cache, brands, hashTree, plan.photoBudgets);
     const once = createAsyncMemo<RenderAppFiles>();
     const loadApp = async () => {
       onProgress('Compiling the app');

@@ -27,7 +27,7 @@ type BuildSite = (site: Site) => Promise<StoredSite & { isMade: boolean }>;
 
 interface SiteBuilderOptions {
   root: string;
-  plan: Pick<BuildPlan, 'environmentName' | 'environment' | 'day'>;
+  plan: Pick<BuildPlan, 'environmentName' | 'environment' | 'day' | 'photoBudgets'>;
   cache: Cache;
   hashTree: HashTree;
   store: ContentStore;
@@ -48,7 +48,7 @@ interface SiteKeys {
 /** Creates the function that returns the inputs of a site's entries in the cache. */
 export function createSiteKeys(
   root: string,
-  { environmentName, environment, day }: SiteBuilderOptions['plan'],
+  { environmentName, environment, day, photoBudgets }: SiteBuilderOptions['plan'],
   hashTree: HashTree,
   compressed: boolean,
 ): (site: Site) => SiteKeys {
@@ -66,7 +66,8 @@ export function createSiteKeys(
   );
   return ({ brand, ...rest }) => {
     const appFiles = [...shared, hashTree(listSiteCatalogues(rest.values)), hashBrand(brand), rest];
-    return { all: [...appFiles, otherTemplates, hashAllOfBrand(brand)], appFiles };
+    const budgets = brand.photos.length > 0 ? photoBudgets : {};
+    return { all: [...appFiles, otherTemplates, hashAllOfBrand(brand), budgets], appFiles };
   };
 }
 

@@ -4,6 +4,7 @@ import { memoize } from '../../lib/memoize.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import { isCompressedFile } from '../output/compress.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
+import { toPictureAddress } from '../pictures/photos/photoAddresses.ts';
 import { toOtherHostAnswers } from '../plan/hostAnswers.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
 import type { BuildPlan, Site } from '../plan/planBuild.ts';
@@ -12,7 +13,6 @@ import { createBrandFiles } from '../stages/brandFiles.ts';
 import { toRulesFile, toSiteRules } from '../stages/hostingFiles.ts';
 import { isForeignLegalText } from '../stages/legalTexts.ts';
 import { pickPictureNames } from '../stages/sitePictures.ts';
-import { toAddress } from '../stages/siteScripts.ts';
 import type { SharedStages } from './buildContext.ts';
 import type { AppFiles, RenderAppFiles } from './renderAppFiles.ts';
 import { createStoreOnce, type StoredGroups, storeAll } from './storeOnce.ts';
@@ -64,17 +64,20 @@ export function createSiteRenderer(
   const loadBrandFiles = async (brand: ResolvedBrand) =>
     Object.values(await storeOnce('brandFiles', brandInputsOf(brand), () => renderBrandFiles(brand))).flat();
   const loadPictures = (brand: ResolvedBrand) =>
-    storeOnce('pictures', [pictures.hashInputs(brand)], async () => pictures.draw(brand));
+    storeOnce('pictures', [pictures.hashInputs(brand)], () => pictures.draw(brand));
   const storeSharePicture = async (site: Site): Promise<StoredFile> => {
     const [landscape] = (await loadPictures(site.brand))[wideLandscape]!;
-    const read = () => Buffer.from(pictures.draw(site.brand)[wideLandscape]![0]!.bytes).toString('utf8');
+    const read = async () => {
+      const { [wideLandscape]: drawn } = await pictures.draw(site.brand);
+      return Buffer.from(drawn![0]!.bytes).toString('utf8');
+    };
     const picture = await stages.drawSharePicture(site, { sha256: landscape!.sha256, read });
     const [stored] = await store.put(picture, true);
     return stored!;
   };
   const toAddresses = memoize(
     (drawn: StoredGroups): Readonly<Record<string, string>> =>
-      Object.fromEntries(Object.entries(drawn).map(([name, [picture]]) => [name, toAddress(picture!.path)])),
+      Object.fromEntries(Object.entries(drawn).map(([name, files]) => [name, toPictureAddress(name, files)])),
   );
 
   const loadAppFiles = async (site: Site, inputs: readonly unknown[]) => {
@@ -96,7 +99,9 @@ export function createSiteRenderer(
       const { appFiles, scripts } = await loadAppFiles(site, appFilesKey);
       const [drawn, brandFiles] = await Promise.all([loadPictures(brand), loadBrandFiles(brand)]);
       const names = pickPictureNames(Object.keys(drawn), new Set(appFiles.pictures));
-      const files = [...appFiles.files, ...brandFiles, ...names.flatMap((name) => drawn[name]!)];
+      // A photograph has one of its files under two names.
+      const shown = new Map(names.flatMap((name) => drawn[name]!).map((file) => [file.path, file]));
+      const files = [...appFiles.files, ...brandFiles, ...shown.values()];
       const rules = toSiteRules(
         values,
         appFiles,

@@ -20,6 +20,8 @@ export function planMemberPagePreloads(
     if (address === undefined) throw new Error(`there is no drawing ${name}`);
     return address;
   };
+  // A photograph in place of a drawing comes with the app: only the browser knows which of its files it needs.
+  const isShown = (drawing: string) => !(drawing === 'plan-background' && 'photo-plans-background-src' in art);
   return members.map(({ path, module, texts, portraits, art: drawing }, index) => {
     const messages = new Set([...messagesOf('deferred'), ...messagesOf(texts)]);
     const scripts = [...messages, ...preloadsOf(module)];
@@ -27,7 +29,10 @@ export function planMemberPagePreloads(
       path,
       portraits,
       ...pages[index]!,
-      files: [...scripts.filter((file) => !ofApp.has(file)), ...(drawing === undefined ? [] : [addressOf(drawing)])],
+      files: [
+        ...scripts.filter((file) => !ofApp.has(file)),
+        ...(drawing !== undefined && isShown(drawing) ? [addressOf(drawing)] : []),
+      ],
     };
   });
 }

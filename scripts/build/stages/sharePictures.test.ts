@@ -94,7 +94,7 @@ test('a picture has its form and size, whatever the landscape, and the same byte
   const draw = (landscape: string, look = brand.look) =>
     createSharePictures(root, noCache)(
       { brand: { ...brand, look }, values: { country: 'DE', locale: 'de' } },
-      { sha256: '', read: () => landscape },
+      { sha256: '', read: async () => landscape },
     );
   for (const picture of [await draw(green), await draw(noise, { ...brand.look, signIn: 'full' })]) {
     expect(await sharp(picture.bytes).metadata()).toMatchObject({ format: 'jpeg', ...sharePictureSize });

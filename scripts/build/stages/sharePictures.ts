@@ -17,7 +17,7 @@ const qualities = [80, 65, 50, 35, 20, 10];
 /** The site's landscape as SVG, which is read only if the picture has to be drawn. */
 interface Landscape {
   sha256: string;
-  read: () => string;
+  read: () => Promise<string>;
 }
 
 /** Draws the picture that apps show with a link to a site, in the site's language. */
@@ -39,7 +39,7 @@ export function createSharePictures(root: string, cache: Cache): DrawSharePictur
       const textSetter = await setterOnce(own?.sha256 ?? look.headings, () =>
         createHeadingSetter(root, look.headings, own),
       );
-      const jpeg = await toJpeg(composeSharePicture(brand, sentence, landscape.read(), textSetter));
+      const jpeg = await toJpeg(composeSharePicture(brand, sentence, await landscape.read(), textSetter));
       await cache.write('sharePicture', inputs, jpeg);
       return jpeg;
     };

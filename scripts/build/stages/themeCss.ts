@@ -1,7 +1,9 @@
+import { photoPictureNames, photoPictures } from '../../../brands/photoPlaces.ts';
 import type { ButtonShape, CornerStyle } from '../../../themes/look.ts';
 import { type LookProperties, lookColors } from '../config/colors/lookColors.ts';
 import { ageBracketFacts } from '../config/schema/ageBracketFacts.ts';
 import type { Palette, ResolvedBrand } from '../config/schema/catalogue.ts';
+import { findPhotoOf, focusInCrop } from '../config/schema/photos.ts';
 import { findLogoPlates, usesDarkLogo } from '../pictures/findLogoPlates.ts';
 import type { SiteFonts } from './fonts.ts';
 
@@ -30,6 +32,13 @@ const toDeclarations = (properties: LookProperties) =>
 /** Leaves out the plate of a logo that needs none. */
 const withoutPlate = (properties: LookProperties, needsNone: boolean): LookProperties =>
   needsNone && properties['logo-plate'] !== undefined ? { ...properties, 'logo-plate': 'none' } : properties;
+
+/** Lists the points of photographs that stay in sight where the app cuts them, as it reads them. */
+const listFocusPoints = ({ photos }: ResolvedBrand): string[] =>
+  photoPictureNames.flatMap((name) => {
+    const photo = findPhotoOf(photos, name);
+    return photo ? [`--focus-${name}:${focusInCrop(photo, photoPictures[name]).join('% ')}%`] : [];
+  });
 
 /**
  * Renders the custom properties that make a site look like its brand. All sites share the style sheets, which read only
@@ -60,6 +69,7 @@ export function renderThemeCss(brand: ResolvedBrand, fonts: SiteFonts): string {
     `--portrait-frame:${portraitFrame}`,
     ...(look.corners === 'square' ? [`--radius-small:${SQUARE_SMALL_RADIUS}`] : []),
     ...toDeclarations(day),
+    ...listFocusPoints(brand),
   ];
   const atNight = toDeclarations(night).join(';');
   const nightRule = atNight && `@media screen and (prefers-color-scheme:dark){:root{${atNight}}}`;

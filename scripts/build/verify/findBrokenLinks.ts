@@ -57,9 +57,15 @@ function findBrokenInSite(
  */
 function linksOfPage(page: string, path: string): string[] {
   const files = page.replaceAll(/<a\s[^>]*>/g, '');
-  const attributes = Array.from(files.matchAll(/\s(?:href|src|srcset)="(\/[^"#?]*)"/gi), (match) => match[1]!);
+  const attributes = Array.from(files.matchAll(/\s(?:href|src)="(\/[^"#?]*)"/gi), (match) => match[1]!);
+  const candidates = Array.from(files.matchAll(/\ssrcset="([^"]*)"/gi), (match) => match[1]!.split(', ')).flat();
   const listed = Array.from(files.matchAll(/"(\/assets\/[\w.-]+\.(?:js|css))"/g), (match) => match[1]!);
-  return [...attributes, ...listed, ...linksOfStyle(page, path)];
+  return [
+    ...attributes,
+    ...candidates.map((candidate) => candidate.split(' ')[0]!),
+    ...listed,
+    ...linksOfStyle(page, path),
+  ];
 }
 
 function linksOfStyle(style: string, path: string): string[] {
@@ -85,5 +91,10 @@ function linksOfScript(path: string, code: string): string[] {
       .map((argument) => argument.slice(1, -1)),
   ];
   const listed = [...code.matchAll(/["'`](assets\/[\w.-]+\.(?:js|css))["'`]/g)].map((match) => `/${match[1]}`);
-  return [...specifiers.map((specifier) => new URL(specifier, `http://site/${path}`).pathname), ...listed];
+  const photographs = Array.from(code.matchAll(/\/assets\/photos\/[\w.-]+/g), ([address]) => address);
+  return [
+    ...specifiers.map((specifier) => new URL(specifier, `http://site/${path}`).pathname),
+    ...listed,
+    ...photographs,
+  ];
 }

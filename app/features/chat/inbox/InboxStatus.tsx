@@ -4,10 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import glass from '@phosphor-icons/core/regular/magnifying-glass.svg?icon';
 import type { Conversation } from '../../../api/contract/conversations.ts';
 import { useOnline } from '../../../device/useOnline.ts';
+import { NoMessagesPhoto } from '../../../feedback/emptyStatePhotos.tsx';
 import { LoadFailure } from '../../../feedback/LoadFailure.tsx';
 import { LoadingStatus } from '../../../feedback/QueryGate.tsx';
 import { MessageRowsSkeleton } from '../../../member/MessageRow.tsx';
 import { pathTo } from '../../../routing/routeAddresses.ts';
+import { site } from '../../../site/site.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
@@ -61,12 +63,20 @@ export function InboxStatus({ rows, q, query, onShowAll }: InboxStatusProps) {
           <Button tone="secondary" onClick={onShowAll}>{t`Show all conversations`}</Button>
         </EmptyState>
       )}
-      {rows.length === 0 && q === '' && (
-        <EmptyState picture={noMessagesPicture}>
-          <Text>{t`You have no conversations yet. Look at your matches and write to somebody you like.`}</Text>
-          <LinkButton to={pathTo('matches')} tone="secondary">{t`See my matches`}</LinkButton>
-        </EmptyState>
-      )}
+      {rows.length === 0 &&
+        q === '' &&
+        // Written twice, because sites without a photograph would carry what joins the two.
+        (site.photos.includes('noMessages') ? (
+          <NoMessagesPhoto>
+            <Text>{t`You have no conversations yet. Look at your matches and write to somebody you like.`}</Text>
+            <LinkButton to={pathTo('matches')} tone="secondary">{t`See my matches`}</LinkButton>
+          </NoMessagesPhoto>
+        ) : (
+          <EmptyState picture={noMessagesPicture}>
+            <Text>{t`You have no conversations yet. Look at your matches and write to somebody you like.`}</Text>
+            <LinkButton to={pathTo('matches')} tone="secondary">{t`See my matches`}</LinkButton>
+          </EmptyState>
+        ))}
     </>
   );
 }

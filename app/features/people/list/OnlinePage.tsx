@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { PAGE_SIZE } from '../../../api/contract/listSchemas.ts';
+import { NoMatchesPhoto } from '../../../feedback/emptyStatePhotos.tsx';
 import { QueryGate } from '../../../feedback/QueryGate.tsx';
 import { todayAsIsoDay } from '../../../lib/dates/dateTime.ts';
 import { hasUsableIds } from '../../../member/people/listPages.ts';
 import { passesFilters, sortPeople } from '../../../member/people/matchFilters.ts';
 import { pathTo } from '../../../routing/routeAddresses.ts';
 import { useApi } from '../../../session/useSession.ts';
+import { site } from '../../../site/site.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Text } from '../../../ui/content/Text.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -68,13 +70,16 @@ export function OnlinePage() {
   );
 }
 
-const NobodyOnline = () => (
-  <EmptyState picture={noMatchesPicture}>
-    <Text>
-      <Trans>Nobody is online at the moment. Your matches are always glad to get a message.</Trans>
-    </Text>
-    <LinkButton to={pathTo('matches')} tone="secondary">
-      <Trans>See all matches</Trans>
-    </LinkButton>
-  </EmptyState>
-);
+const NobodyOnline = () => {
+  const state = (
+    <EmptyState picture={noMatchesPicture}>
+      <Text>
+        <Trans>Nobody is online at the moment. Your matches are always glad to get a message.</Trans>
+      </Text>
+      <LinkButton to={pathTo('matches')} tone="secondary">
+        <Trans>See all matches</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+  return site.photos.includes('noMatches') ? <NoMatchesPhoto>{state.props.children}</NoMatchesPhoto> : state;
+};

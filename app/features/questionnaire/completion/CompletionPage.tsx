@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/ActionBar.tsx';
 import { QuestionFrame } from '../question/QuestionFrame.tsx';
 import * as styles from './CompletionPage.css.ts';
+import { CompletionPhoto } from './CompletionPhoto.tsx';
 import { OwnPortrait } from './OwnPortrait.tsx';
 import { PortraitText } from './PortraitText.tsx';
 import { usePortrait } from './usePortrait.ts';
@@ -44,16 +45,20 @@ export function CompletionPage() {
       <div className={styles.root}>
         <OwnPortrait />
         <div className={styles.letter}>
-          {picture.src !== null && (
-            <img
-              className={styles.picture}
-              src={picture.src}
-              width="640"
-              height="480"
-              alt=""
-              loading="lazy"
-              onError={picture.onError}
-            />
+          {site.photos.includes('completion') ? (
+            <CompletionPhoto />
+          ) : (
+            picture.src !== null && (
+              <img
+                className={styles.picture}
+                src={picture.src}
+                width="640"
+                height="480"
+                alt=""
+                loading="lazy"
+                onError={picture.onError}
+              />
+            )
           )}
           <Text>
             <Trans>Your answers are saved. We’re already looking for people who suit you.</Trans>

@@ -10,7 +10,7 @@ const check = (fonts: object, languages: ('de' | 'cz')[], own: (typeof font)[] |
     slug: 'alder',
     partial: { fonts, domains: { de: { defaultLang: 'de', locales: languages } } },
     document: { file: 'brands/alder/brand.json', value: undefined, locate: () => ({ line: 6, column: 1 }) },
-    ...{ texts: [], legal: [], pictures: [], fonts: own },
+    ...{ texts: [], legal: [], pictures: [], photos: [], fonts: own },
   }).map(({ file, message, hint }) => `${file} ${message}; ${hint}`);
 
 test('a font with all letters of the languages passes, for headings and for all other texts', () => {

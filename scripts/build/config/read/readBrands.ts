@@ -19,6 +19,7 @@ const nonBrandEntries: ReadonlySet<string> = new Set([
   'duties.ts',
   'toSwissSpelling.ts',
   'paymentProviders.ts',
+  'photoPlaces.ts',
   'languageVariants.ts',
   'languages.ts',
   languagesFolder,

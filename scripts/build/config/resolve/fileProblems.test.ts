@@ -59,7 +59,8 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
     'a merge that is not finished, in each kind of file',
     Object.fromEntries(
       [brand, logo, 'themes/forest.json', 'app/i18n/de.po', 'templates/legal/de/imprint.hbs', 'build.config.ts'].map(
-        (file) => [file, `${text(file)}      ),
+        (file) => [file, `${text(file)}<<<<<<< HEAD\n=======\n>>>>>>> theirs\n`],
+      ),
     ),
     ...[
       ['app/i18n/de.po', 3],
@@ -204,7 +205,6 @@ test.for<[title: string, changes: FileTree, ...expected: string[]]>([
   [
     'a folder too many',
     { 'brands/alderwick/old/x': 'x' },
-<<<<<<< HEAD
     'brands/alderwick/old:1:1  unexpected folder; a brand has brand.json, logo.svg, icon.svg and, if need be, theme.json, logo-dark.svg, texts/, legal/, pictures/, fonts/, photos/',
   ],
   [

@@ -166,6 +166,12 @@ export const BuildConfig = z.strictObject({
     .describe(
       'What a page may load in a browser without a cache, by the name of its route (tests/browser/budgetPages.ts). npm test fails beyond it.',
     ),
+  photoBudgets: z
+    .record(z.string().regex(/^\d+$/, { error: 'a width in pixels' }), amount)
+    .default({})
+    .describe(
+      'Most bytes of a file made from a photograph, by its width in pixels (brands/photoPlaces.ts). The quality that keeps them is searched; a photograph that needs more is refused.',
+    ),
   siteIds: z
     .enum(['backend', 'next'])
     .default('backend')

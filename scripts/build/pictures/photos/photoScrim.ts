@@ -1,0 +1,67 @@
+import { contrastRatio } from '../../config/colors/palette.ts';
+import type { ResolvedTheme } from '../../config/schema/catalogue.ts';
+import { channelsOf, type RgbPixels, type TimeOfDay } from './photoTone.ts';
+
+/** Least contrast of words on a photograph (WCAG 2.2, 1.4.3), with a trace for what encoding changes. */
+export const MIN_TEXT_CONTRAST = 4.5;
+const ENCODING_MARGIN = 0.1;
+/** Largest share of the page's colour over a photograph: beyond it, nothing of that is to be seen. */
+const MAX_SCRIM = 0.85;
+const SCRIM_STEP = 0.05;
+
+/** Returns the colours of the words that can be over the background of a page: text, secondary text, links. */
+export const listInks = ({ neutral, primary }: ResolvedTheme, time: TimeOfDay): string[] =>
+  time === 'day' ? [neutral['900'], neutral['600'], primary['700']] : [neutral['050'], neutral['200'], primary['200']];
+
+const mixChannel = (value: number, page: number, share: number) => Math.round(value + (page - value) * share);
+
+/** Lays the colour of the page over a photograph. */
+export function applyScrim(pixels: RgbPixels, page: string, share: number): RgbPixels {
+  if (share === 0) return pixels;
+  const ground = channelsOf(page);
+  return { ...pixels, data: pixels.data.map((value, index) => mixChannel(value, ground[index % 3]!, share)) };
+}
+
+const linear = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+/** Returns the colours of the darkest and of the lightest pixel, `#RRGGBB`. */
+export function findExtremes({ data }: RgbPixels): [dark: string, light: string] {
+  let [darkest, lightest, dark, light] = [2, -1, 0, 0];
+  for (let index = 0; index < data.length; index += 3) {
+    const luminance =
+      0.2126 * linear[data[index]!]! + 0.7152 * linear[data[index + 1]!]! + 0.0722 * linear[data[index + 2]!]!;
+    if (luminance < darkest) [darkest, dark] = [luminance, index];
+    if (luminance > lightest) [lightest, light] = [luminance, index];
+  }
+  const toColor = (at: number) => `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
+  return [toColor(dark), toColor(light)];
+}
+
+/** Returns the least contrast of any of these inks with any pixel. */
+export function measureContrast(pixels: RgbPixels, inks: readonly string[]): number {
+  const extremes = findExtremes(pixels);
+  return Math.min(...inks.flatMap((ink) => extremes.map((color) => contrastRatio(ink, color))));
+}
+
+export interface Scrim {
+  /** Share of the page's colour, from 0 to 1. */
+  share: number;
+  /** Least contrast of words with it, and without. */
+  contrast: number;
+  bare: number;
+  /** Whether the words can be read. */
+  passes: boolean;
+}
+
+/** Finds the weakest scrim with which all inks can be read on every pixel of a photograph. */
+export function findScrim(pixels: RgbPixels, page: string, inks: readonly string[]): Scrim {
+  const bare = measureContrast(pixels, inks);
+  for (let step = 0; ; step++) {
+    const share = Math.min(step * SCRIM_STEP, MAX_SCRIM);
+    const contrast = step === 0 ? bare : measureContrast(applyScrim(pixels, page, share), inks);
+    const passes = contrast >= MIN_TEXT_CONTRAST + ENCODING_MARGIN;
+    if (passes || share === MAX_SCRIM) return { share, contrast, bare, passes };
+  }
+}
