@@ -8,6 +8,7 @@ import { addLaunchCommand } from './brand-tools/commands/launchCommand.ts';
 import { addListCommand } from './brand-tools/commands/listCommand.ts';
 import { addLogoCommand } from './brand-tools/commands/logoCommand.ts';
 import { addLookCommand } from './brand-tools/commands/lookCommand.ts';
+import { addPhotoCommand } from './brand-tools/commands/photoCommand.ts';
 import { addRenameCommand } from './brand-tools/commands/renameCommand.ts';
 import { addRestoreCommand } from './brand-tools/commands/restoreCommand.ts';
 import { addRetireCommand } from './brand-tools/commands/retireCommand.ts';
@@ -32,6 +33,7 @@ const addCommands = [
   addLookCommand,
   addTokensCommand,
   addFontCommand,
+  addPhotoCommand,
   addCompanyCommand,
   addHostCommand,
   addLaunchCommand,

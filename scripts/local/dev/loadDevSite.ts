@@ -1,6 +1,8 @@
 import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
 import { type ServingRules, toServingRules } from '../../build/hosting/servingRules.ts';
+import { toPictureAddress } from '../../build/pictures/photos/photoAddresses.ts';
+import { renderBrandPhotos } from '../../build/pictures/photos/renderPhotos.ts';
 import { readPictureSets } from '../../build/pictures/themedPictureSets.ts';
 import { type BuildFilter, planBuild, type Site } from '../../build/plan/planBuild.ts';
 import { type Artifact, textArtifact } from '../../build/stages/artifact.ts';
@@ -48,7 +50,8 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
   const { sites, day } = planBuild(catalogue, filter);
   const site = sites[0]!;
   const { brand, values } = site;
-  const pickFonts = createFontPicker(root, createDiskCache(defaultCacheFolder(root)));
+  const cache = createDiskCache(defaultCacheFolder(root));
+  const pickFonts = createFontPicker(root, cache);
   const fonts = await pickFonts(brand.look.headings, values.locales, brand.ownFonts);
   // Without prerendered pages: Vite compiles modules on request.
   const page = (await loadIndexHtmlTemplate(root))(site, fonts, { entry, preloads: [] })({ css: '' });
@@ -58,18 +61,23 @@ export async function loadDevSite(root: string, filter: BuildFilter, entry: stri
     (await loadTagsFrameTemplate(root))(site),
   ];
   const pictures = readPictureSets(root, [brand])(brand.theme, brand.ageBracket, brand.look.motif, brand.slug);
+  const photos = await renderBrandPhotos(root, brand, { cache, budgets: catalogue.config.photoBudgets });
   const environment = catalogue.config.environments[values.environment]!;
   const artifacts: Artifact[] = [
     ...renderBrandDrawings(site),
     ...fonts.artifacts,
     ...pictures.map(({ name, svg }) => textArtifact(`${artFolder}/${name}.svg`, svg)),
+    ...Object.values(photos).flat(),
     ...renderLegalTexts(await loadLegalTemplates(root), brand, environment, day),
     ...[chat, maps, tags].filter((frame) => frame !== undefined),
   ];
   const paths = ['index.html', ...artifacts.map(({ path }) => path)];
   return {
     site,
-    art: Object.fromEntries(pictures.map(({ name }) => [name, `/${artFolder}/${name}.svg`])),
+    art: {
+      ...Object.fromEntries(pictures.map(({ name }) => [name, `/${artFolder}/${name}.svg`])),
+      ...Object.fromEntries(Object.entries(photos).map(([name, files]) => [name, toPictureAddress(name, files)])),
+    },
     html: page.text,
     files: new Map(artifacts.map((artifact) => [`/${artifact.path}`, toDevFile(artifact)])),
     rules: toServingRules(values, page.inlineHashes, paths, {

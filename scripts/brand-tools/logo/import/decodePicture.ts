@@ -8,7 +8,7 @@ const MAX_MEGAPIXELS = 40;
 const loadSharp = async () => (await import('sharp')).default;
 
 /** Whether a PNG is animated, which it says before its first data. */
-const isAnimated = (bytes: Buffer) => {
+export const isAnimatedPng = (bytes: Buffer) => {
   const control = bytes.indexOf('acTL');
   return control !== -1 && control < bytes.indexOf('IDAT');
 };
@@ -45,7 +45,7 @@ export async function decodePicture(file: string, bytes: Buffer): Promise<Decode
     const size = `${width} by ${height} pixels`;
     return refuse(`the picture has ${size}`, `at most ${MAX_MEGAPIXELS} million are read; 1600 wide is enough`);
   }
-  if (isAnimated(bytes)) return refuse('the picture is animated', 'a logo does not move; export one picture of it');
+  if (isAnimatedPng(bytes)) return refuse('the picture is animated', 'a logo does not move; export one picture of it');
   try {
     const { data, info } = await open()
       .autoOrient()

@@ -27,7 +27,7 @@ const linear = Array.from({ length: 256 }, (_, value) =>
 );
 
 /** Returns the colours of the darkest and of the lightest pixel, `#RRGGBB`. */
-export function findExtremes({ data }: RgbPixels): [dark: string, light: string] {
+function findExtremes({ data }: RgbPixels): [dark: string, light: string] {
   let [darkest, lightest, dark, light] = [2, -1, 0, 0];
   for (let index = 0; index < data.length; index += 3) {
     const luminance =
@@ -39,10 +39,17 @@ export function findExtremes({ data }: RgbPixels): [dark: string, light: string]
   return [toColor(dark), toColor(light)];
 }
 
-/** Returns the least contrast of any of these inks with any pixel. */
-export function measureContrast(pixels: RgbPixels, inks: readonly string[]): number {
-  const extremes = findExtremes(pixels);
-  return Math.min(...inks.flatMap((ink) => extremes.map((color) => contrastRatio(ink, color))));
+/** Returns the least contrast of any of these inks with any pixel; 1 for an ink that is between the pixels. */
+function measureContrast(pixels: RgbPixels, inks: readonly string[]): number {
+  const [dark, light] = findExtremes(pixels);
+  const byLightness = (color: string) => contrastRatio(color, '#000000');
+  return Math.min(
+    ...inks.map((ink) =>
+      byLightness(dark) <= byLightness(ink) && byLightness(ink) <= byLightness(light)
+        ? 1
+        : Math.min(contrastRatio(ink, dark), contrastRatio(ink, light)),
+    ),
+  );
 }
 
 export interface Scrim {
