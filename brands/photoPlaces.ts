@@ -11,11 +11,11 @@ const illustration: PhotoPicture = { width: 640, height: 480, widths: [320, 640,
 
 /** All pictures that are made from photographs, by name. */
 export const photoPictures = {
-  'sign-in-wide': { width: 1440, height: 900, widths: [720, 1440, 2400] },
-  'sign-in-tall': { width: 780, height: 1400, widths: [390, 780, 1080] },
-  'plans-background': { width: 1440, height: 900, widths: [720, 1440, 2160] },
+  'sign-in-wide': { width: 1440, height: 900, widths: [720, 1600, 2400] },
+  'sign-in-tall': { width: 780, height: 1000, widths: [390, 780, 1560] },
+  'plans-background': { width: 1440, height: 900, widths: [960, 1440, 2160] },
   'plans-illustration': illustration,
-  completion: { width: 1440, height: 480, widths: [720, 1440] },
+  completion: { width: 1440, height: 480, widths: [760, 1480] },
   'no-matches': illustration,
   'no-messages': illustration,
   'no-visitors': illustration,

@@ -11,7 +11,9 @@ import { findTemplateProblems } from './build/config/read/readTemplates.ts';
 import { readTextFile } from './build/config/read/readTextFile.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import type { Catalogue } from './build/config/schema/catalogue.ts';
+import type { PhotoFile } from './build/config/schema/photos.ts';
 import type { PictureOwner } from './build/pictures/ownPictures.ts';
+import { findDamagedPhotos } from './build/pictures/photos/findDamagedPhotos.ts';
 import { listArtIds } from './build/pictures/picturesInArtFolder.ts';
 import { readPictureSets } from './build/pictures/themedPictureSets.ts';
 import { listComingDuties } from './build/plan/listComingDuties.ts';
@@ -55,10 +57,14 @@ async function attempt<Loaded>(
   }
 }
 
-/** Reads the brands with their own drawings, also in a project with other mistakes, which loadCatalogue reports. */
-async function readOwners(root: string): Promise<PictureOwner[]> {
+/** Reads the brands with their own pictures, also in a project with other mistakes, which loadCatalogue reports. */
+async function readOwners(root: string): Promise<(PictureOwner & { photos: readonly PhotoFile[] })[]> {
   const { loaded } = await attempt(() => readBrands(root));
-  return (loaded?.brands ?? []).map(({ slug, pictures = [] }) => ({ slug, ownPictures: pictures }));
+  return (loaded?.brands ?? []).map(({ slug, pictures = [], photos = [] }) => ({
+    slug,
+    ownPictures: pictures,
+    photos,
+  }));
 }
 
 const listSites = ({ brands }: Catalogue) =>
@@ -92,7 +98,8 @@ export async function check(io: CommandIo): Promise<number> {
   const root = resolve(cwd, options.root);
   assertProjectPath(root);
   const { loaded: catalogue, problems: catalogueProblems } = await attempt(() => loadCatalogue(root));
-  const { problems: pictureProblems } = await attempt(async () => readPictureSets(root, await readOwners(root)));
+  const owners = await readOwners(root);
+  const { problems: pictureProblems } = await attempt(() => readPictureSets(root, owners));
   // Without problems: reading the drawings reports them already.
   const { loaded: pictureIds } = await attempt(() => listArtIds(root));
   const templateProblems = await findTemplateProblems(root);
@@ -101,6 +108,10 @@ export async function check(io: CommandIo): Promise<number> {
     ...launchProblems,
     ...catalogueProblems,
     ...pictureProblems,
+    ...(await findDamagedPhotos(
+      root,
+      owners.flatMap(({ photos }) => photos),
+    )),
     ...checkAppCode(root, pictureIds),
     ...templateProblems,
     ...(await findDomainProblems(root)),

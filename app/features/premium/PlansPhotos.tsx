@@ -27,7 +27,7 @@ export const PlansBackgroundPhoto = ({ className }: { className: string }) => (
     webp={background('webp')}
     nightAvif={background('night-avif')}
     nightWebp={background('night-webp')}
-    sizes="max(100vw, 720px)"
+    sizes="max(100vw, 960px)"
     width={1440}
     height={900}
   />

@@ -29,8 +29,8 @@ export const SignInPhoto = () => (
   <picture>
     {site.signIn === 'beside' ? (
       <>
-        <Sources avif={tall('night-avif')} webp={tall('night-webp')} media={`${onDesktop} and ${night}`} sizes="55vw" />
-        <Sources avif={tall('avif')} webp={tall('webp')} media={onDesktop} sizes="55vw" />
+        <Sources avif={tall('night-avif')} webp={tall('night-webp')} media={`${onDesktop} and ${night}`} sizes="54vw" />
+        <Sources avif={tall('avif')} webp={tall('webp')} media={onDesktop} sizes="54vw" />
         <Sources avif={wide('night-avif')} webp={wide('night-webp')} media={night} sizes="100vw" />
         <Sources avif={wide('avif')} webp={wide('webp')} media={onPhones} sizes="100vw" />
       </>

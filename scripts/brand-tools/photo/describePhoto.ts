@@ -8,7 +8,7 @@ import type { Cache } from '../../lib/cache.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 
 /** Describes the sizes of a picture, and how its words can be read. */
-export function describeRendered({ picture, files, scrims }: RenderedPhoto): string[] {
+function describeRendered({ picture, files, scrims }: RenderedPhoto): string[] {
   const byDay = files.filter(({ time }) => time === 'day');
   const widths = [...new Set(byDay.map(({ width }) => width))];
   const sizes = widths.map((width) => {

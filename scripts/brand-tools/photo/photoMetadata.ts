@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 const GPS_TAG = 0x8825;
 
 /** Whether EXIF, as a file holds it, has a position; `false` for what cannot be read, which goes away as well. */
-export function holdsPosition(exif: Buffer): boolean {
+function holdsPosition(exif: Buffer): boolean {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

@@ -27,7 +27,7 @@ export interface ReadPhoto {
 }
 
 /** Returns the size that the pictures of a place need, no larger than the photograph. */
-export function planMasterSize(place: PhotoPlace, { width, height }: { width: number; height: number }) {
+function planMasterSize(place: PhotoPlace, { width, height }: { width: number; height: number }) {
   const shares = photoPlaces[place].map((name) => {
     const crop = cropPhoto({ width, height, focus: [50, 50] }, photoPictures[name]);
     return Math.max(...photoPictures[name].widths) / crop.width;

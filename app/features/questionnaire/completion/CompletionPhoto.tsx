@@ -12,7 +12,7 @@ export const CompletionPhoto = () => (
     webp={photo('webp')}
     nightAvif={photo('night-avif')}
     nightWebp={photo('night-webp')}
-    sizes="(min-width: 1200px) 720px, 88vw"
+    sizes="(min-width: 1200px) 740px, 88vw"
     width={1440}
     height={480}
   />

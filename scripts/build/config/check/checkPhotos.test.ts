@@ -28,7 +28,7 @@ test('keys without photographs, and photographs without keys', async () => {
   const found = await findConfigProblems(
     withPhotos(
       { signInTall: {}, nomatches: {} },
-      { [at('completion')]: await jpeg(1440, 480), [at('noVisitor')]: 'x' },
+      { [at('completion')]: await jpeg(1500, 500), [at('noVisitor')]: 'x' },
     ),
   );
   expect(found).toEqual([
@@ -47,6 +47,11 @@ test.for<[string, (whole: Buffer) => Buffer | Promise<Buffer>, string]>([
   ['narrow', () => jpeg(2000, 700), 'the photograph has 2000 by 700 pixels; it needs at least 960 by 720 pixels there'],
   ['with metadata', addJpegMetadata, `the photograph holds EXIF or XMP (camera, place, time), a comment; ${addAgain}`],
   ['cut off', (whole) => whole.subarray(0, whole.length - 9), `the photograph is cut off; ${addAgain}`],
+  [
+    'for print',
+    (whole) => sharp(whole).toColourspace('cmyk').jpeg().toBuffer(),
+    `the photograph has colours for print (CMYK); ${addAgain}`,
+  ],
   ['no picture', () => Buffer.from('no picture'), `the photograph is damaged, or no JPEG; ${addAgain}`],
   [
     'large',

@@ -4,6 +4,8 @@ interface JpegFacts {
   height: number;
   /** Kinds of metadata in it. */
   metadata: string[];
+  /** Number of its channels: 3 for colours of screens, 1 for greys. */
+  channels: number;
   /** Whether its last bytes are those that end a JPEG. */
   isWhole: boolean;
 }
@@ -30,6 +32,7 @@ export function readJpegFacts(bytes: Uint8Array): JpegFacts | undefined {
       return {
         width: view.readUInt16BE(at + 7),
         height: view.readUInt16BE(at + 5),
+        channels: view[at + 9] ?? 0,
         metadata: [...metadata],
         isWhole: view.readUInt16BE(view.length - 2) === 0xffd9,
       };

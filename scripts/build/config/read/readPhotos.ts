@@ -51,6 +51,7 @@ async function readPhoto(root: string, brandFolder: string, entry: Dirent): Prom
         `the photograph has ${facts.width} by ${facts.height} pixels, more than ${photoLimits.megapixels} million`,
       );
     if (facts.metadata.length > 0) return refuse(`the photograph holds ${facts.metadata.join(', ')}`);
+    if (facts.channels > 3) return refuse('the photograph has colours for print (CMYK)');
     if (!facts.isWhole) return refuse('the photograph is cut off');
     const { width, height } = facts;
     return { files: [{ place, file, sha256: sha256(bytes), width, height }], problems: [] };

@@ -23,7 +23,7 @@ const nightCurve = steps.map((value) => Math.round(255 * (0.03 + 0.6 * (value / 
 const duotoneEnds = { day: ['900', '050'], night: ['950', '300'] } as const;
 
 /** Returns the colours of a duotone, from dark to light. */
-export function listDuotoneColors({ primary }: PictureTheme, time: TimeOfDay): string[] {
+function listDuotoneColors({ primary }: PictureTheme, time: TimeOfDay): string[] {
   const [dark, light] = duotoneEnds[time];
   return steps.map((value) => blend(primary[dark].toLowerCase(), primary[light].toLowerCase(), value / 255));
 }

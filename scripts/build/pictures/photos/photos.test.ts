@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { photoPictureNames, photoPictures } from '../../../../brands/photoPlaces.ts';
+import buildConfig from '../../../../build.config.ts';
 import { mixPalette } from '../../config/colors/palette.ts';
 import { cropPhoto, focusInCrop } from '../../config/schema/photos.ts';
 import { encodeWithin, loadSharp } from './encodePhoto.ts';
@@ -113,6 +115,12 @@ describe('encoding', () => {
     expect(less.bytes.length).toBeLessThan(all.bytes.length);
     expect(await encodeWithin(pixels, 'webp', 100)).toMatchObject({ quality: 38, fits: false });
   });
+});
+
+test('every width has a budget in build.config.ts, and no other', () => {
+  const widths = photoPictureNames.flatMap((name) => photoPictures[name].widths as readonly number[]);
+  const known = Object.keys(buildConfig.photoBudgets ?? {}).map(Number);
+  expect(known).toEqual([...new Set(widths)].sort((a, b) => a - b));
 });
 
 test('addresses: candidates for all names but that of the plain address', () => {
