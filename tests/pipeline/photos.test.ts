@@ -1,13 +1,17 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { brand } from '../../scripts/brand.ts';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
+import { hashTree } from '../../scripts/lib/hashTree.ts';
 import { buildFixture as build } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
+import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { hashDist } from '../support/readDist.ts';
 
 /** An app that shows the photograph of an empty list, or else the drawing. */
@@ -102,4 +106,39 @@ test('a photograph is in the sites of its brand alone, in all sizes, by day and 
   await rm(path.join(project.root, photoFile));
   await build(project.root, { compressed: false });
   expect(await hashDist(project.root)).toEqual(before);
+});
+
+test('the command shows a photograph, says what it did, and undo takes it back', { tags: 'rule' }, async () => {
+  await using project = await createFixtureProject();
+  const run = (...args: string[]) => callCommand(brand, [...args, '--root', project.root]);
+  const given = path.join(project.root, 'IMG_1.jpg');
+  await writeFile(
+    given,
+    await sharp(await stripes())
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const before = hashTree(project.root, ['brands']);
+
+  const tried = await run('photo', 'alderwick', 'no-matches', given, '--focus', '40,60', '--dry-run');
+  expect([tried.code, hashTree(project.root, ['brands'])]).toEqual([0, before]);
+  const added = await run('photo', 'alderwick', 'no-matches', given, '--focus', '40,60', '--yes');
+  expect(added).toMatchObject({ code: 0, stderr: '' });
+  const [place, file, removed, sizes] = added.stdout.split('\n');
+  expect(place).toBe('photograph for an empty list of matches: a drawing → 960 by 720 pixels, focus 40,60, plain');
+  expect(file).toMatch(/^read: jpeg, 960 by 720 pixels, 0\.\d MB$/);
+  expect(removed).toBe('removed: the place where it was taken (GPS), camera and time (EXIF)');
+  expect(sizes).toMatch(/^no-matches: 320 px [\d.]+ k?B \(AVIF\) or [\d.]+ k?B \(WebP\), 640 px .*, 960 px /);
+
+  const lit = await run('photo', 'alderwick', 'plansBackground', given, '--json', '--yes');
+  expect(JSON.parse(lit.stdout || lit.stderr)).toMatchObject({
+    ok: false,
+    problems: [{ message: 'the photograph has 960 by 720 pixels' }],
+  });
+  const twoTones = await run('photo', 'alderwick', 'noMatches', '--tone', 'duotone', '--yes');
+  expect(twoTones.stdout).toContain('focus 40,60, plain → 960 by 720 pixels, focus 40,60, duotone');
+  expect(await readFile(path.join(project.root, brandFile), 'utf8')).toContain('"focus": [40, 60], "tone": "duotone"');
+  for (const _ of ['tone', 'photograph']) expect((await run('undo', '--yes')).code).toBe(0);
+  expect(hashTree(project.root, ['brands'])).toBe(before);
 });
