@@ -35,6 +35,13 @@ export async function readCrop(
   return { width, height, data };
 }
 
+/** Decodes an encoded picture, as browsers do. */
+export async function decodePixels(bytes: Uint8Array): Promise<RgbPixels> {
+  const sharp = await loadSharp();
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
 async function encode({ width, height, data }: RgbPixels, format: PhotoFormat, quality: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const image = sharp(data, { raw: { width, height, channels: 3 } });
