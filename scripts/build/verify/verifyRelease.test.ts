@@ -338,6 +338,21 @@ test.for<[string, (site: string) => Promise<void> | void, RegExp]>([
     /index\.html: has the theme-color #1\w+ where it is light; the header is #\w{6}(?:.|\n)+where it is dark; the header is/,
   ],
   [
+    'a size of a photograph that is gone, in a page',
+    (site) =>
+      change(`${site}/index.html`, '</body>', '<img srcset="/favicon.ico 1w, /assets/photos/gone-2.webp 2w"></body>'),
+    /index\.html: leads to \/assets\/photos\/gone-2\.webp/,
+  ],
+  [
+    'a size of a photograph that is gone, in a script',
+    async (site) => {
+      const script = (await readdir(`${site}/assets`)).find((name) => /^main-.*\.js$/.test(name));
+      const text = await readFile(`${site}/assets/${script}`, 'utf8');
+      await writeFile(`${site}/assets/${script}`, `${text};"/assets/photos/gone-2.avif 2w"`);
+    },
+    /main-\w+\.js: leads to \/assets\/photos\/gone-2\.avif/,
+  ],
+  [
     'a link to a mailbox that a CDN may rewrite',
     (site) => change(`${site}/index.html`, '<a class="boot-mail">', '<a href="mailto:help@birchmere.example">'),
     /index\.html: shows a mail address that CDNs may hide: "mailto:/,
