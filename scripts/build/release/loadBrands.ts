@@ -3,6 +3,7 @@ import { loadCatalogue, loadSoundBrands } from '../config/resolve/loadCatalogue.
 import type { BrandProblem } from '../config/resolve/pickBrandProblems.ts';
 import { pickBrandProblems } from '../config/resolve/pickBrandProblems.ts';
 import type { Catalogue } from '../config/schema/catalogue.ts';
+import { findDamagedPhotos } from '../pictures/photos/findDamagedPhotos.ts';
 import { readPictureSets } from '../pictures/themedPictureSets.ts';
 import type { BuildFilter } from '../plan/planBuild.ts';
 
@@ -20,7 +21,7 @@ interface LoadedBrands {
 export async function loadBrands(root: string, { brands }: BuildFilter, keepsGoing: boolean): Promise<LoadedBrands> {
   if (!keepsGoing) return { catalogue: await loadCatalogue(root, { brands }), problems: [] };
   const { catalogue, problems: fileProblems } = await loadSoundBrands(root, { brands });
-  const problems = [...fileProblems, ...findPictureProblems(root, catalogue, brands)];
+  const problems = [...fileProblems, ...(await findPictureProblems(root, catalogue, brands))];
   const broken = new Set(problems.map(({ slug }) => slug));
   const sound = catalogue.brands.filter(({ slug }) => !broken.has(slug));
   const wanted = brands.length === 0 ? sound.length : brands.filter((slug) => !broken.has(slug)).length;
@@ -28,16 +29,29 @@ export async function loadBrands(root: string, { brands }: BuildFilter, keepsGoi
   return { catalogue: { ...catalogue, brands: sound }, problems };
 }
 
-/** Finds mistakes in the drawings of the brands that are asked for. Throws for drawings that all brands share. */
-function findPictureProblems(root: string, catalogue: Catalogue, brands: readonly string[]): BrandProblem[] {
+/**
+ * Finds mistakes in the drawings and photographs of the brands that are asked for. Throws for drawings that all brands
+ * share.
+ */
+async function findPictureProblems(
+  root: string,
+  catalogue: Catalogue,
+  brands: readonly string[],
+): Promise<BrandProblem[]> {
   const owners = catalogue.brands.filter(({ slug }) => brands.length === 0 || brands.includes(slug));
+  const slugs = new Set(owners.map(({ slug }) => slug));
+  const damaged = await findDamagedPhotos(
+    root,
+    owners.flatMap(({ photos }) => photos),
+  );
+  const found = pickBrandProblems(damaged, slugs);
   try {
     readPictureSets(root, owners);
-    return [];
+    return found;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    const found = pickBrandProblems(error.problems, new Set(owners.map(({ slug }) => slug)));
-    if (found.length < error.problems.length) throw error;
-    return found;
+    const ofDrawings = pickBrandProblems(error.problems, slugs);
+    if (ofDrawings.length < error.problems.length) throw error;
+    return [...found, ...ofDrawings];
   }
 }
