@@ -8,21 +8,18 @@ import { findBrand } from '../lifecycle/readProject.ts';
 import { describePhoto } from '../photo/describePhoto.ts';
 import { parsePhotoChoices, parsePhotoPlace, planPhoto, planPhotoRemoval } from '../photo/planPhoto.ts';
 import { readPhotoInProcess } from '../photo/readPhotoInProcess.ts';
+import type { PreviewScreenName } from '../preview/previewWords.ts';
 import type { AddCommand, ChangeFlags } from './BrandCommands.ts';
 import { carryOut } from './carryOut.ts';
 
 type PhotoFlags = ChangeFlags & { focus?: string; tone?: string; remove?: true };
 
-/** Screens on which a photograph of a place is to be seen. */
-const screens: Readonly<Record<PhotoPlace, string>> = {
+/** Screens of the preview on which a photograph of a place is to be seen; empty lists and the letter have none. */
+const screens: Readonly<Partial<Record<PhotoPlace, PreviewScreenName>>> = {
   signIn: 'login',
   signInTall: 'login',
   plans: 'plans',
   plansBackground: 'plans',
-  completion: 'completion-confirmed',
-  noMatches: 'matches-empty',
-  noMessages: 'messages-empty',
-  noVisitors: 'visitors-empty',
 };
 
 export const addPhotoCommand: AddCommand = (commands) =>
@@ -39,12 +36,13 @@ export const addPhotoCommand: AddCommand = (commands) =>
         const brand = findBrand(project, slug);
         const place = parsePhotoPlace(typed);
         const choices = parsePhotoChoices(flags);
-        const shown = { before: slug, after: slug, screens: [screens[place]] };
+        const screen = screens[place];
+        const shown = screen && { shown: { before: slug, after: slug, screens: [screen] } };
         if (flags.remove) {
           if (file !== undefined || Object.keys(choices).length > 0)
             throw new UsageError('--remove takes no file, no --focus and no --tone');
           const planned = planPhotoRemoval(project, slug, place);
-          return carryOut(project, { planned, question: `Remove it from ${slug}?`, shown }, flags, commands);
+          return carryOut(project, { planned, question: `Remove it from ${slug}?`, ...shown }, flags, commands);
         }
         if (file === undefined && Object.keys(choices).length === 0)
           throw new UsageError('name the file of a photograph, or change --focus or --tone');
@@ -59,6 +57,6 @@ export const addPhotoCommand: AddCommand = (commands) =>
           change,
           lines: [...lines, ...(await describePhoto(brand, named, bytes, photoBudgets, cache))],
         };
-        return carryOut(project, { planned, question: `Change ${slug}?`, shown }, flags, commands);
+        return carryOut(project, { planned, question: `Change ${slug}?`, ...shown }, flags, commands);
       }),
     );
