@@ -91,12 +91,17 @@ function fitLogo(logo: string): { width: number; height: number } {
   return { width: own * scale, height: ownHeight * scale };
 }
 
-/** Composes the picture of a link to the sites of a brand, by day: its landscape, its logo, and a sentence. */
+/**
+ * Composes the picture of a link to the sites of a brand, by day: its landscape, its logo, and a sentence.
+ *
+ * @param focusPercent the height in the landscape that stays in sight, from above; without one, as the layout has it
+ */
 export function composeSharePicture(
   { look, theme, logo }: Pick<ResolvedBrand, 'look' | 'theme' | 'logo'>,
   sentence: string,
   landscape: string,
   textSetter: TextSetter,
+  focusPercent?: number,
 ): string {
   const { landscape: seen, focus, words, hasCard } = layouts[look.signIn];
   const text = setSentence(sentence, textSetter);
@@ -104,7 +109,9 @@ export function composeSharePicture(
   const wordsHeight = logoSize.height + LOGO_GAP + text.height;
   const y = (words.top + words.bottom - wordsHeight) / 2;
   const seenHeight = seen.bottom - seen.top;
-  const landscapeBox = { x: 0, y: (seenHeight - LANDSCAPE_HEIGHT) * focus, width, height: LANDSCAPE_HEIGHT };
+  const hidden = LANDSCAPE_HEIGHT - seenHeight;
+  const above = focusPercent === undefined ? hidden * focus : (LANDSCAPE_HEIGHT * focusPercent) / 100 - seenHeight / 2;
+  const landscapeBox = { x: 0, y: -Math.min(hidden, Math.max(0, above)), width, height: LANDSCAPE_HEIGHT };
   const card = {
     x: (width - CARD_WIDTH) / 2,
     y: y - CARD_PADDING,

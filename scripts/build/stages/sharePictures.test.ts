@@ -1,8 +1,10 @@
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languages, localeCodes } from '../../../brands/languages.ts';
+import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
 import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { WrittenLook } from '../../../themes/look.ts';
 import { noCache } from '../../lib/cache.ts';
@@ -114,4 +116,32 @@ test('the name says the language as the country writes it, and a known picture i
   expect(await nameIn('CH', 'de')).toMatch(/^share\/de-CH-\w{10}\.jpg$/);
   expect(await nameIn('US', 'en')).toMatch(/^share\/en-US-/);
   expect(await nameIn('CZ', 'cz')).toMatch(/^share\/cs-/);
+});
+
+test('a photograph of the sign-in page takes the place of the landscape, about its focus', async () => {
+  await using tree = await writeTempTree({});
+  await symlink(path.join(root, 'node_modules'), path.join(tree.root, 'node_modules'), 'dir');
+  const file = 'signIn.jpg';
+  const [upper, lower] = ['#ff0000', '#0000ff'].map((background) => ({
+    create: { width: 1440, height: 450, channels: 3 as const, background },
+  }));
+  const photo = sharp({ create: { width: 1440, height: 900, channels: 3, background: '#000' } });
+  const layers = [
+    { input: upper!, left: 0, top: 0 },
+    { input: lower!, left: 0, top: 450 },
+  ];
+  await photo.composite(layers).jpeg().toFile(path.join(tree.root, file));
+  const drawWith = async (focus: [number, number]) => {
+    const shown = { place: 'signIn', file, sha256: '0', width: 1440, height: 900, focus, tone: 'plain' } as const;
+    const photographed = sampleBrand('ahorn', { photos: [shown] });
+    const read = () => Promise.reject(new Error('the landscape is not read'));
+    const draw = createSharePictures(tree.root, noCache);
+    const { bytes } = await draw(
+      { brand: photographed, values: { country: 'DE', locale: 'de' } },
+      { sha256: '1', read },
+    );
+    const [red, , blue] = await sharp(bytes).extract({ left: 600, top: 110, width: 1, height: 1 }).raw().toBuffer();
+    return red! > blue! ? 'upper' : 'lower';
+  };
+  expect([await drawWith([50, 10]), await drawWith([50, 90])]).toEqual(['upper', 'lower']);
 });
