@@ -126,7 +126,7 @@ test('colours, look, company and hosts change by words, and undo gives every byt
   expect(hashOf(project.root)).toBe(before);
 });
 
-test('what no brand can have is named in the words of whoever typed it, and nothing is written', async () => {
+test('what no brand can have is named as it was typed, and nothing is written', async () => {
   await using project = await createProject();
   const before = hashOf(project.root);
   const refusals: [args: string[], code: number, messages: string[]][] = [

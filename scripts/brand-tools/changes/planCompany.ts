@@ -65,7 +65,7 @@ export function planCompany(
   const { companies, defaultCompany } = project.catalogue.config;
   const fields = toFields(typed);
   if (key === undefined) {
-    // Another company gives all its facts anew: register and directors of the former one are not its own.
+    // Another company gives all its facts: register and directors of the former one are not its own.
     const isSame = typeof parsed.value!.company === 'object' && fields.name === undefined;
     const edited = setJsonObject(text, ['company'], { ...(isSame && company), ...fields });
     return { change: { files: { [file]: edited } }, lines: [`${slug} has a company of its own`] };

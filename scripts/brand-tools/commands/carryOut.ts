@@ -32,7 +32,7 @@ export interface PreparedChange {
   optionOf?: (path: KeyPath, message: string) => string | undefined;
   /** Notes it, just before it is made; without this, it becomes a new entry of the journal. */
   note?: () => Promise<void>;
-  /** What --json prints beside the changes. */
+  /** Facts that --json prints beside the changes. */
   details?: object;
 }
 
@@ -56,7 +56,7 @@ export async function carryOut(
     const progress = startProgress(stderr);
     if (!json) progress.report('Building and capturing both states');
     const captured = captureChange(root, project, folder, shown!, lines).finally(progress.clear);
-    // Pictures that nobody asked for are no reason to stop.
+    // Pictures that were not asked for are no reason to stop.
     page = flags.pictures
       ? await captured
       : await captured.catch((error) => void console.error(`No pictures: ${String(error).split('\n')[0]}`));

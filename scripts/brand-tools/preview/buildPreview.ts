@@ -21,7 +21,7 @@ import { type PreviewedSite, renderPreviewPage, toPreviewPage } from './renderPr
 import { collectReviewFacts } from './review/collectReviewFacts.ts';
 import type { GreyPicture } from './structuralDifference.ts';
 
-/** What is shown beyond a glance, to be signed off. */
+/** Choices for a page that is signed off. */
 interface ReviewOptions {
   /** The folder of the release to compare with. */
   released: string;
@@ -35,7 +35,7 @@ export interface PreviewOptions {
   brands: readonly string[];
   domains: readonly string[];
   /**
-   * With it, the page has everything that a person signs off: every country and language, more screens, identity, legal
+   * Makes a page with everything that a person signs off: every country and language, more screens, identity, legal
    * texts, compiled-in values, contrasts, and changes.
    */
   review?: ReviewOptions | undefined;

@@ -25,7 +25,7 @@ const titles: Readonly<Record<string, string>> = previewWords.en.screens;
 interface Pictures {
   /** Name of the brand. */
   name: string;
-  /** By names such as `login-360-light.jpg`. */
+  /** The pictures by their names, such as `login-360-light.jpg`. */
   files: ReadonlyMap<string, Buffer>;
 }
 

@@ -9,14 +9,14 @@ import { findBrand, findBrandFile, type Project } from '../lifecycle/readProject
 
 /** A message of the app, as the members of a brand read it in one language. */
 export interface BrandText {
-  /** By identifyMessage. */
+  /** Identity of the message, as identifyMessage gives it. */
   key: string;
   message: PoMessage;
   /** The app's English text. */
   english: string;
   /** The app's text in the language, which an own one names as its original. */
   original: string;
-  /** What members would read without the brand's own text: the sentence of its voice, or the app's. */
+  /** Text that members would read without the brand's own: the sentence of its voice, or the app's. */
   given: string;
   /** The brand's own text in exactly this language. */
   own: string | undefined;

@@ -36,7 +36,7 @@ export interface TextProposal {
 
 export interface RenameProposal {
   proposals: readonly TextProposal[];
-  /** Where the old word stays. */
+  /** Places where the old word stays. */
   otherPlaces: readonly string[];
   /** Old forms for which `forms` has to say the new ones. */
   missing: readonly string[];

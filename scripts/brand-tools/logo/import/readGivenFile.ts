@@ -20,7 +20,7 @@ interface GivenFileLimits {
   /** The limit in words, and what to do about a larger file. */
   most: string;
   smaller: string;
-  /** What to do about something that is no file of a person, and what the file holds. */
+  /** Remedy for a wrong file, and the content that a right one has. */
   exportHint: string;
   thing: string;
 }

@@ -9,7 +9,7 @@ export interface TextUnit {
   /** The text that members read today. */
   present: string;
   screens: readonly string[];
-  /** What a translator has to know. */
+  /** Note for a translator. */
   notes: readonly string[];
   /** Largest number of characters that its words may have. */
   limit?: number | undefined;
@@ -22,7 +22,7 @@ export interface TextExchange {
   units: readonly TextUnit[];
 }
 
-/** What came back for one unit. */
+/** Text that came back for one unit. */
 export interface ReturnedUnit {
   id: string;
   /** Its line in the file. */
@@ -47,7 +47,7 @@ export interface ReturnFault {
   hint?: string | undefined;
 }
 
-/** What a file holds that came back. */
+/** Content of a file that came back. */
 export interface ReturnedTexts {
   slug?: string | undefined;
   tag?: string | undefined;

@@ -14,7 +14,7 @@ export interface ChangedUnit {
   text: string;
 }
 
-/** What came back, sorted: units with a new text, and mistakes. */
+/** Units that came back with a new text, and mistakes. */
 export interface CheckedReturn {
   changed: readonly ChangedUnit[];
   faults: readonly ReturnFault[];

@@ -194,7 +194,7 @@ const toDative = (many: string) => (/(?:e|er|el)$/i.test(many) ? `${many}n` : ma
 interface Compound {
   head: string;
   form: string;
-  /** What comes after, a linking sound included. */
+  /** Rest of the compound, a linking sound included. */
   tail: string;
 }
 

@@ -8,7 +8,7 @@ import {
   type WordPair,
 } from './wordForms.ts';
 
-/** What is known of a language whose nouns have seven cases. */
+/** Facts about a language whose nouns have seven cases. */
 interface Declension {
   /** Endings that a noun may have, the empty one among them. */
   endings: readonly string[];

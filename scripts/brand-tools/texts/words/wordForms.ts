@@ -32,7 +32,7 @@ export interface WordPair {
   to: string;
   /** That of the replacement, where a person gives it. */
   gender?: Gender;
-  /** By the old form, in small letters. */
+  /** New forms by the old one, in small letters. */
   forms: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ export interface WordPair {
 export interface Vocabulary {
   /** All, in small letters. */
   all: ReadonlySet<string>;
-  /** Those with a capital that is not the first letter of a text or sentence. */
+  /** Forms with a capital that is not the first letter of a text or sentence. */
   nouns: ReadonlySet<string>;
 }
 
