@@ -127,7 +127,7 @@ test('the command shows a photograph, says what it did, and undo takes it back',
   expect(added).toMatchObject({ code: 0, stderr: '' });
   const [place, file, removed, sizes] = added.stdout.split('\n');
   expect(place).toBe('photograph for an empty list of matches: a drawing → 960 by 720 pixels, focus 40,60, plain');
-  expect(file).toMatch(/^read: jpeg, 960 by 720 pixels, 0\.\d MB$/);
+  expect(file).toMatch(/^read: JPEG, 960 by 720 pixels, 0\.\d MB$/);
   expect(removed).toBe('removed: the place where it was taken (GPS), camera and time (EXIF)');
   expect(sizes).toMatch(/^no-matches: 320 px [\d.]+ k?B \(AVIF\) or [\d.]+ k?B \(WebP\), 640 px .*, 960 px /);
 

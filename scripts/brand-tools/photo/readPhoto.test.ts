@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -104,6 +104,23 @@ test('AVIF is read, and a large photograph is kept as small as pages show it', a
   expect([photo.width, photo.height]).toEqual([962, 722]);
 });
 
+test('a photograph of an iPhone is read, in the colours of its profile', async () => {
+  const bytes = await readFile(path.resolve(import.meta.dirname, '../../../tests/fixtures/iphone.heic'));
+  const photo = await read('IMG_1.HEIC', bytes);
+  expect([photo.width, photo.height]).toEqual([962, 732]);
+  expect(photo.notes[0]).toMatch(/^read: HEIC, 1000 by 760 pixels/);
+  const pixelAt = async (left: number, top: number) => [
+    ...(await sharp(photo.bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  const differ = (pixel: number[], wanted: readonly number[]) =>
+    Math.max(...wanted.map((channel, index) => Math.abs(channel - pixel[index]!)));
+  // The meadow was drawn in #3f7d3a, and is written in the colours of Display P3.
+  expect(differ(await pixelAt(500, 650), [0x3f, 0x7d, 0x3a])).toBeLessThan(5);
+  expect(differ(await pixelAt(200, 195), [255, 255, 255])).toBeLessThan(5);
+  const cut = await refusal('IMG_2.heic', bytes.subarray(0, bytes.length - 900));
+  expect(cut).toBe('IMG_2.heic:1:1  the photograph is damaged or cut off; copy or export it again');
+});
+
 test('everything that speaks against a photograph is said at once', async () => {
   const jpeg = await halves(1000, 750).jpeg().toBuffer();
   const small = await halves(800, 200).jpeg().toBuffer();
@@ -134,7 +151,7 @@ test('everything that speaks against a photograph is said at once', async () => 
   };
   expect(refusals).toMatchInlineSnapshot(`
     {
-      "IMG_1.HEIC": "IMG_1.HEIC:1:1  this is a HEIC file; export it as JPEG: on an iPhone set Settings, Camera, Formats to "Most Compatible" or share the photograph by mail; on a Mac open it in Preview and choose File, Export; on Windows open it in Photos and choose Save as",
+      "IMG_1.HEIC": "IMG_1.HEIC:1:1  the photograph is damaged; copy or export it again",
       "cut.jpg": "cut.jpg:1:1  the photograph is damaged or cut off; copy or export it again",
       "damaged.png": "damaged.png:1:1  the photograph is damaged; copy or export it again",
       "grey.png": "grey.png:1:1  the picture has one colour; give the photograph itself",

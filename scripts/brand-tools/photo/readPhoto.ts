@@ -8,6 +8,7 @@ import { loadSharp } from '../../build/pictures/photos/encodePhoto.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { isAnimatedPng } from '../logo/import/decodePicture.ts';
 import { readGivenFile } from '../logo/import/readGivenFile.ts';
+import { heicToPng } from './heicToPng.ts';
 import { checkPhotoType } from './photoFileType.ts';
 import { listMetadata } from './photoMetadata.ts';
 
@@ -51,13 +52,13 @@ export async function readPhoto(file: string, place: PhotoPlace, ground: string)
     bytes: MAX_MEGABYTES * 1024 ** 2,
     most: `${MAX_MEGABYTES} MB`,
     smaller: 'export it as JPEG, 4000 pixels wide',
-    exportHint: 'give a JPEG, PNG or WebP',
+    exportHint: 'give a JPEG, PNG, WebP or HEIC',
     thing: 'photograph',
   });
-  const { isReadable, problems } = checkPhotoType(file, bytes);
+  const { type, problems } = checkPhotoType(file, bytes);
   const refuse = (message: string, hint: string) =>
     void problems.push(toFileProblem(toPrintable(file, 200), message, hint));
-  if (!isReadable) throw new ProblemsError(problems);
+  if (type === undefined) throw new ProblemsError(problems);
   const sharp = await loadSharp();
   let facts: Metadata;
   try {
@@ -83,12 +84,14 @@ export async function readPhoto(file: string, place: PhotoPlace, ground: string)
   if (Math.max(width / height, height / width) > photoLimits.proportion)
     refuse(`the photograph is ${width} wide and ${height} high`, `cut it to at most ${photoLimits.proportion} to 1`);
   const size = planMasterSize(place, { width, height });
+  let source = bytes;
   const open = () =>
-    sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+    sharp(source, { failOn: 'truncated', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
       .autoOrient()
       .flatten({ background: ground })
       .toColourspace('srgb');
   try {
+    if (type === 'HEIC') source = await heicToPng(bytes, facts.icc);
     const { channels } = await sharp(await open().resize(64, 64, { fit: 'fill' }).png().toBuffer()).stats();
     if (channels.every(({ min, max }) => max - min <= ONE_COLOR_SPREAD))
       refuse('the picture has one colour', 'give the photograph itself');
@@ -97,7 +100,7 @@ export async function readPhoto(file: string, place: PhotoPlace, ground: string)
       .resize({ ...size, fit: 'fill', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { ...size, bytes: await encodeMaster(pixels), notes: describeReading(facts, bytes.length, size) };
+    return { ...size, bytes: await encodeMaster(pixels), notes: describeReading(type, facts, bytes.length, size) };
   } catch (error) {
     if (error instanceof ProblemsError) throw error;
     refuse('the photograph is damaged or cut off', 'copy or export it again');
@@ -123,12 +126,17 @@ async function encodeMaster({
   return encoded!;
 }
 
-function describeReading(facts: Metadata, size: number, master: { width: number; height: number }): string[] {
+function describeReading(
+  type: string,
+  facts: Metadata,
+  size: number,
+  master: { width: number; height: number },
+): string[] {
   const { width, height } = facts.autoOrient;
   const removed = listMetadata(facts);
   const isSmaller = master.width < width;
   return [
-    `read: ${facts.format === 'heif' ? 'avif' : facts.format}, ${width} by ${height} pixels, ${(size / 1e6).toFixed(1)} MB`,
+    `read: ${type}, ${width} by ${height} pixels, ${(size / 1e6).toFixed(1)} MB`,
     ...(isSmaller ? [`kept with ${master.width} by ${master.height} pixels, which is all that pages show`] : []),
     ...((facts.orientation ?? 1) > 1 ? ['turned upright'] : []),
     ...(removed.length > 0 ? [`removed: ${removed.join(', ')}`] : []),
