@@ -181,7 +181,7 @@ test.for<[title: string, mistake: Mistake]>([
       'templates/robots.txt.hbs',
       /$/,
       '\n  {{#if host}}',
-      'templates/robots.txt.hbs:5:3  the template does not compile; mind the braces here',
+      'templates/robots.txt.hbs:11:3  the template does not compile; mind the braces here',
     ],
   ],
   [
