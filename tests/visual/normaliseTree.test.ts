@@ -3,7 +3,7 @@ import { normaliseTree } from './normaliseTree.ts';
 
 test.for([
   ['en', '- heading "Today’s match" [level=2]', '- heading "<day>’s match" [level=2]'],
-  ['en', '- paragraph: It may be November 29, 2026, 4:53 PM', '- paragraph: It may be <day> #, #, # PM'],
+  ['en', '- paragraph: It may be November 29, 2026, 4:53 PM', '- paragraph: It may be <day> #, #, # <day>'],
   ['de', '- time: Gestern\n- text: 27.11.2026, 1.234,50 €', '- time: <day>\n- text: <day>, # €'],
   ['de', '- time: Vor 3 Stunden\n- time: vor 1 Minute', '- time: <day>\n- time: <day>'],
   ['en', '- time: 4 hours ago\n- text: 11/27/2026', '- time: <day>\n- text: <day>'],

@@ -2,7 +2,7 @@ import { type LocaleCode, languages } from '../../brands/languages.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Words of a language that change with the time: names of months and days, today and yesterday, hours ago. */
+/** Words of a language that change with the time: names of months and days, today and yesterday, hours ago, AM and PM. */
 function listTimeWords(tag: string): string[] {
   const write = (count: number, stepDays: number, options: Intl.DateTimeFormatOptions, name: string) =>
     Array.from({ length: count }, (_, index) => new Date(index * stepDays * DAY_MS)).flatMap((date) => {
@@ -14,6 +14,7 @@ function listTimeWords(tag: string): string[] {
     ...write(7, 1, { weekday: 'long' }, 'weekday'),
     ...[0, -1].map((day) => relative.format(day, 'day')),
     ...[-1, -5].flatMap((count) => (['hour', 'minute'] as const).map((unit) => relative.format(count, unit))),
+    ...write(2, 0.5, { hour: 'numeric', hour12: true }, 'dayPeriod'),
     ...write(12, 30.5, { day: 'numeric', month: 'long' }, 'month'),
     ...write(12, 30.5, { day: 'numeric', month: 'short' }, 'month'),
   ];
