@@ -37,7 +37,7 @@ const writtenPath = /^\w[\w.@-]*(?:\/[\w.@-]+)*(?:\/|\.(?:tsx?|json|md|po|hbs|sv
 
 /** The files of a build, a brand or a release, which not every checkout has. */
 const elsewhere =
-  /^(?:(?:dist|assets|share|frames|hosting|legal|pictures|texts)\/|brands\/retired\.json$|(?:brand|theme|logo|icon|name)\.(?:json|svg)$|(?:cs|de|en-US)\.po$)/;
+  /^(?:(?:dist|assets|share|frames|hosting|legal|pictures|texts)\/|brands\/retired\.json$|(?:brand|theme|logo(?:-dark)?|icon|name)\.(?:json|svg)$|(?:cs|de|en-US)\.po$)/;
 
 /** Whether a path is meant from the folder of the page or one around it, or is the end of a path. */
 function leadsSomewhere(page: string, written: string): boolean {
