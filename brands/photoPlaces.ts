@@ -2,7 +2,7 @@
 interface PhotoPicture {
   width: number;
   height: number;
-  /** In pixels, the smallest first: those that windows of 360 to 1440 px need, with one or two pixels for each. */
+  /** Widths in pixels, the smallest first, that windows of 360 to 1440 px need, with one or two pixels for each. */
   widths: readonly [number, ...number[]];
 }
 

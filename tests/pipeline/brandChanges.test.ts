@@ -117,6 +117,18 @@ test('colours, look, company and hosts change by words, and undo gives every byt
       'Site, uk host: nothing → members.birchmere.co.uk',
     ]),
   );
+  expect(await run('company', 'birchmere', '--authority', 'none', '--directors', 'none')).toContain(
+    'Company, directors: Ann Elm, Bo Elm → nothing',
+  );
+  const named = JSON.parse(await read(project.root, 'brands/birchmere/brand.json'));
+  expect(named.company).toMatchObject({ name: 'Elm & Sons Ltd', authority: null, managingDirectors: null });
+  await run('host', 'birchmere', 'uk', 'usual', '--others', 'old.birchmere.example');
+  expect(JSON.parse(await read(project.root, 'brands/birchmere/brand.json')).domains.uk).toEqual({
+    ...named.domains.uk,
+    host: undefined,
+    otherHosts: ['old.birchmere.example'],
+  });
+  for (let step = 0; step < 2; step++) await run('undo');
   expect(JSON.parse(await read(project.root, 'brands/birchmere/brand.json'))).toMatchObject({
     look: { signIn: 'full' },
     company: { name: 'Elm & Sons Ltd', register: { number: '01234567' }, managingDirectors: ['Ann Elm', 'Bo Elm'] },

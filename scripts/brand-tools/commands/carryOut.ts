@@ -61,8 +61,9 @@ export async function carryOut(
       ? await captured
       : await captured.catch((error) => void console.error(`No pictures: ${String(error).split('\n')[0]}`));
   };
+  let after = catalogue;
   const check = async (project: string) => {
-    const after = await loadCatalogue(project).catch((error) => {
+    after = await loadCatalogue(project).catch((error) => {
       throw inWordsOfOptions(error, prepared);
     });
     if (prepared.describes) lines = [...planned.lines, ...describeChanges(catalogue, after)];
@@ -97,7 +98,7 @@ export async function carryOut(
     );
   else if (dryRun) console.log('Nothing was written.');
   else {
-    const { brands } = await loadCatalogue(root);
+    const { brands } = after;
     const sites = brands.reduce((sum, { domains }) => sum + domains.length, 0);
     console.log(`Written. ${formatCount(brands.length, 'brand')}, ${formatCount(sites, 'site')}: no mistake`);
   }

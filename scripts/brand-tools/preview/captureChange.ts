@@ -47,11 +47,36 @@ async function captureBrand(root: string, slug: string, screens: readonly string
 }
 
 /**
- * Captures a brand in the present and in the changed project and lays the pictures out in pairs.
+ * Renders the page that lays pictures of two states out in pairs; those that are alike are only named.
  *
  * @param lines notes on the change, shown above the pictures
- * @returns the page
  */
+export async function renderChangePage(
+  root: string,
+  old: Pictures,
+  now: Pictures,
+  screens: readonly string[],
+  lines: readonly string[],
+): Promise<string> {
+  const pairs = screens.flatMap((screen) =>
+    previewViews.map((view) => {
+      const file = fileName(screen, view);
+      const { width, height, colorScheme } = view;
+      const isSame = old.files.get(file)!.equals(now.files.get(file)!);
+      const caption = `${titles[screen] ?? screen}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
+      return { file, width, height, caption, isSame, desk: width >= 720 };
+    }),
+  );
+  const template = await readFile(path.join(root, 'templates/change.hbs'), 'utf8');
+  return Handlebars.compile(template)({
+    name: now.name,
+    lines,
+    pairs: pairs.filter(({ isSame }) => !isSame),
+    same: pairs.filter(({ isSame }) => isSame).map(({ caption }) => caption),
+  });
+}
+
+/** Captures a brand in the present and in the changed project and writes a page of both. Returns the page's path. */
 export async function captureChange(
   root: string,
   project: string,
@@ -60,33 +85,14 @@ export async function captureChange(
   lines: readonly string[],
 ): Promise<string> {
   const [old, now] = [await captureBrand(root, before, screens), await captureBrand(project, after, screens)];
-  const pairs = screens.flatMap((screen) =>
-    previewViews.map((view) => {
-      const file = fileName(screen, view);
-      const { width, height, colorScheme } = view;
-      const same = old.files.get(file)!.equals(now.files.get(file)!);
-      const caption = `${titles[screen] ?? screen}, ${width} px, ${colorScheme === 'light' ? 'by day' : 'by night'}`;
-      return { file, width, height, caption, same, desk: width >= 720 };
-    }),
-  );
-  const template = await readFile(path.join(root, 'templates/change.hbs'), 'utf8');
-  const page = Handlebars.compile(template)({
-    name: now.name,
-    lines,
-    pairs: pairs.filter(({ same }) => !same),
-    same: pairs.filter(({ same }) => same).map(({ caption }) => caption),
-  });
   const toFiles = (time: string, { files }: Pictures) =>
     Array.from(files, ([file, bytes]) => [`${time}/${file}`, bytes] as const);
-  await replaceFolder(
-    folder,
-    { 'index.html': page, ...Object.fromEntries([...toFiles('before', old), ...toFiles('after', now)]) },
-    {
-      root,
-      what: 'the pictures are',
-      option: '--pictures',
-      isOwn: (entries) => entries.every((entry) => ['index.html', 'before', 'after'].includes(entry)),
-    },
-  );
+  const files = {
+    'index.html': await renderChangePage(root, old, now, screens, lines),
+    ...Object.fromEntries([...toFiles('before', old), ...toFiles('after', now)]),
+  };
+  const isOwn = (entries: readonly string[]) =>
+    entries.every((entry) => ['index.html', 'before', 'after'].includes(entry));
+  await replaceFolder(folder, files, { root, what: 'the pictures are', option: '--pictures', isOwn });
   return path.join(folder, 'index.html');
 }

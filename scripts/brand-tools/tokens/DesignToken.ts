@@ -1,30 +1,5 @@
-import {
-  clampRgb,
-  formatHex,
-  useMode as loadMode,
-  modeA98,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeP3,
-  modeProphoto,
-  modeRec2020,
-  modeRgb,
-  modeXyz50,
-  modeXyz65,
-  parse,
-} from 'culori/fn';
-
-// Each mode brings the notations that parse then knows.
-for (const mode of [
-  ...[modeRgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch, modeLrgb],
-  ...[modeP3, modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65],
-])
-  loadMode(mode);
+import { clampRgb, formatHex } from 'culori/fn';
+import { parseCssColor } from '../../build/config/colors/cssColors.ts';
 
 /** Value of a design token, as far as a theme can use it. */
 export type TokenValue =
@@ -67,7 +42,7 @@ function toCssColor(value: Readonly<Record<string, unknown>>): string | undefine
 export function parseColorValue(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value : isRecord(value) ? toCssColor(value) : undefined;
   // Figma's plugins also write #RRGGBBAA.
-  const color = text === undefined || text.length > 100 ? undefined : parse(text.trim().toLowerCase());
+  const color = text === undefined || text.length > 100 ? undefined : parseCssColor(text.trim().toLowerCase());
   return color && (color.alpha ?? 1) >= 1 ? formatHex(clampRgb(color)).toUpperCase() : undefined;
 }
 

@@ -14,7 +14,7 @@ export type TokenRole = (typeof tokenRoles)[number];
 export interface ProposedRole {
   role: TokenRole;
   token: DesignToken;
-  /** What it becomes: a colour, corners, or a face. */
+  /** Part of the theme that it becomes: a colour, corners, or a face. */
   value: string;
   reason: string;
   /** Paths of the next best ones. */

@@ -1,4 +1,4 @@
-/** What the segments of a JPEG say, without decoding it. */
+/** Facts that the segments of a JPEG say, without decoding it. */
 interface JpegFacts {
   width: number;
   height: number;

@@ -31,7 +31,7 @@ export interface BrandSource {
   texts?: readonly TextFile[];
   legal?: readonly TextFile[];
   pictures?: readonly TextFile[];
-  /** Those of fonts/; an unreadable one has a problem of its own. */
+  /** The files of fonts/; an unreadable one has a problem of its own. */
   fonts?: readonly OwnFontSource[] | 'unreadable';
   /** The readable photographs. */
   photos?: readonly PhotoFile[];

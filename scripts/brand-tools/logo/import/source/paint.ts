@@ -1,27 +1,5 @@
-import {
-  clampRgb,
-  useMode as loadMode,
-  modeA98,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeP3,
-  modeProphoto,
-  modeRec2020,
-  modeRgb,
-  modeXyz50,
-  modeXyz65,
-  parse,
-} from 'culori/fn';
-
-// Each mode brings the notations that parse then knows.
-const toRgb = loadMode(modeRgb);
-for (const mode of [modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3]) loadMode(mode);
-for (const mode of [modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65]) loadMode(mode);
+import { clampRgb } from 'culori/fn';
+import { parseCssColor, toRgb } from '../../../../build/config/colors/cssColors.ts';
 
 /** Properties whose value is a paint. */
 export const colorProperties: ReadonlySet<string> = new Set([
@@ -44,7 +22,7 @@ function readColor(text: string): string | undefined {
   if (text === 'transparent') return 'rgba(0,0,0,0)';
   // Without "#" these are digits to a browser, not a colour.
   if (/^[0-9a-f]+$/.test(text)) return undefined;
-  const color = parse(text);
+  const color = parseCssColor(text);
   if (!color) return undefined;
   const { r, g, b, alpha = 1 } = clampRgb(toRgb(color)!) as unknown as Record<string, number>;
   const channels = [r ?? 0, g ?? 0, b ?? 0];
