@@ -3,6 +3,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '../../scripts/brand.ts';
+import { check } from '../../scripts/check.ts';
 import { hashTree } from '../../scripts/lib/hashTree.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
@@ -191,6 +192,10 @@ test('what no brand can have is named as it was typed, and nothing is written', 
       ['.cache/changes no longer has the folder of dunmoor; give a copy of it with --from <folder>'],
     ],
   ];
+  expect(await callCommand(check, ['--launch', 'alderwik', '--root', project.root])).toMatchObject({
+    code: 2,
+    stderr: 'there is no brand "alderwik"; did you mean "alderwick"?\n',
+  });
   for (const [args, code, messages] of refusals) {
     const run = await runBrand(project.root, ...args, '--yes');
     const lines = run.stderr.trim().split('\n').toSorted();
