@@ -18,7 +18,7 @@ import { readManifest } from '../support/readDist.ts';
 const validArgs = ['--name', 'Elmhurst & Söhne', '--age', '50', '--theme', 'forest', '--domains', 'de,uk,com'];
 const withoutQuestions = ['--yes', '--assume-addresses'];
 const runNewBrand = (project: string, args: string[], input = '') =>
-  callCommand(newBrand, ['--root', project, ...args], { input });
+  callCommand(newBrand, ['--root', project, ...args], { input, env: { LC_ALL: 'C' } });
 
 test('writes a brand that passes check and builds', async () => {
   await using project = await copyBuiltFixture();
@@ -252,6 +252,30 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
     features: { providers: ['CCBill'] },
   });
   expect(await readdir(folder)).toEqual(['brand.json', 'icon.svg', 'logo.svg', 'theme.json']);
+});
+
+test('speaks German, where the system does or --in says so', { tags: 'rule' }, async () => {
+  await using project = await createFixtureProject();
+  const typed = ['', 'Elmhurst', '', 'sechzig', '60+', 'zurück', '60', 'forrest', 'forest', '', 'Deutschland'];
+  const rest = ['', 'de=1', '', '', 'datenschutz@elmhurst.example', '', '', 'vielleicht', 'nein'];
+  const input = `${[...typed, ...rest].join('\n')}\n`;
+  const asked = await callCommand(newBrand, ['--root', project.root], { input, env: { LC_ALL: 'de_AT.UTF-8' } });
+  expect(asked).toMatchObject({ code: 0, stderr: '' });
+  for (const line of [
+    'Datei ihres Logos (SVG, PNG oder JPEG) [eines wird gezeichnet]: ',
+    '  das Alter kann nicht "sechzig" sein; möglich sind 40, 50 oder 60\n',
+    '  das Thema "forrest" gibt es nicht; meinten Sie "forest"?\n',
+    '  burgundy  Rot und Gold\n',
+    '  Die Nummer, unter der Ihr Backend diese Website kennt; fragen Sie, wer es betreibt; jede Website hat ihre eigene.\n',
+    '  de: die SiteId 1 hat schon brands/alderwick/brand.json:17; eine neue Website nimmt 6, die nächste freie\n',
+    '  möglich sind ja, nein oder zurück\n',
+    'Nichts wurde geschrieben.\n',
+  ])
+    expect(asked.stdout).toContain(line);
+  const help = await runNewBrand(project.root, ['--in', 'de', '--help']);
+  expect(help.stdout).toContain('Produktname, den Mitglieder sehen. ');
+  const missing = await runNewBrand(project.root, ['--in=de', '--yes']);
+  expect(missing.stderr).toContain('--name  der Name fehlt; nötig ist der Produktname, den Mitglieder sehen\n');
 });
 
 test('refuses a catalogue with problems', async () => {

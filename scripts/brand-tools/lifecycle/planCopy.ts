@@ -4,7 +4,8 @@ import { parseRetiredFile } from '../../build/config/resolve/parseRetiredFile.ts
 import { UsageError } from '../../lib/problem.ts';
 import type { AnswerError } from '../scaffold/answers.ts';
 import { formatPairs, parsePairs } from '../scaffold/keyValuePairs.ts';
-import { toMissingAddress, toMissingAnswer } from '../scaffold/validateAnswers.ts';
+import { toMissingAddress } from '../scaffold/validateAnswers.ts';
+import { englishWizard } from '../scaffold/words/englishWizard.ts';
 import { removeJsonKey, setJsonValue } from './editJson.ts';
 import { assertFreeSlug, type PlannedChange } from './planRename.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
@@ -60,8 +61,10 @@ export const findMissingAnswers = (
   proposals: CopyProposals,
   assumeAddresses: boolean,
 ): AnswerError[] => [
-  ...(given.name === undefined ? [toMissingAnswer('name')] : []),
-  ...(given.siteIds === undefined && proposals.siteIds === undefined ? [toMissingAnswer('siteIds')] : []),
+  ...(given.name === undefined ? [{ question: 'name' as const, ...englishWizard.missing.name }] : []),
+  ...(given.siteIds === undefined && proposals.siteIds === undefined
+    ? [{ question: 'siteIds' as const, ...englishWizard.missing.siteIds }]
+    : []),
   ...(['privacy', 'support'] as const)
     .filter((key) => given[key] === undefined && !assumeAddresses)
     .map((key) => toMissingAddress(key, proposals[key])),

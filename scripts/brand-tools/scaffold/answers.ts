@@ -29,6 +29,8 @@ export type CompleteAnswers = Readonly<Record<QuestionKey, string>>;
 /** An error in an answer, in the words of `npm run check` for the same problem if there is one. */
 export interface AnswerError {
   question: QuestionKey;
+  /** The country, or the choice, that it is about. */
+  part?: string;
   message: string;
   hint?: string;
 }

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { CommandIo } from '../../lib/CommandIo.ts';
 import { UsageError } from '../../lib/problem.ts';
 import type { Prompter } from './promptAnswers.ts';
+import { englishWizard } from './words/englishWizard.ts';
+import type { WizardWords } from './words/WizardWords.ts';
 
 const toRgbChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
 
@@ -19,7 +21,10 @@ const PASTE_MS = 30;
  * Creates the prompter on the terminal of a command, where several pasted lines are one answer, or on a pipe, which it
  * reads line by line. Throws a UsageError when the input ends.
  */
-export function createTerminalPrompter(io: CommandIo): Prompter & Disposable {
+export function createTerminalPrompter(
+  io: CommandIo,
+  { inputEnded }: Pick<WizardWords, 'inputEnded'> = englishWizard,
+): Prompter & Disposable {
   const { console, stdin, stdout } = io;
   const lines = createInterface({ input: stdin, output: stdout });
   const isTerminal = stdin.isTTY;
@@ -64,8 +69,7 @@ export function createTerminalPrompter(io: CommandIo): Prompter & Disposable {
       show(prompt);
       const next = await nextLine();
       if (!next) {
-        const reason = isTerminal ? 'Ended' : 'There was no further answer, and --yes asks nothing';
-        throw new UsageError(`\n${reason}; nothing was written.`);
+        throw new UsageError(`\n${isTerminal ? inputEnded.terminal : inputEnded.pipe}`);
       }
       if (!isTerminal) {
         console.log(next.line);

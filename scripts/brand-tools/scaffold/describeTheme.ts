@@ -1,13 +1,16 @@
 import { useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
+import type { HueName, WizardWords } from './words/WizardWords.ts';
 
 loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
+type ThemeWords = Pick<WizardWords, 'hues' | 'greyish' | 'theme'>;
+
 const MAX_GREY_CHROMA = 0.02;
 const MAX_GREYISH_CHROMA = 0.07;
 
-/** Words for ranges of hues, by the degree at which each ends. */
-const hueNames: readonly [until: number, word: string][] = [
+/** Names of ranges of hues, by the degree at which each ends. */
+const hueNames: readonly [until: number, name: HueName][] = [
   [8, 'pink'],
   [25, 'red'],
   [50, 'brick'],
@@ -23,13 +26,13 @@ const hueNames: readonly [until: number, word: string][] = [
   [360, 'pink'],
 ];
 
-function nameColor(hex: string): string {
+function nameColor(hex: string, { hues, greyish }: ThemeWords): string {
   const color = toOklch(hex);
-  if (!color || color.c < MAX_GREY_CHROMA) return 'grey';
-  const word = hueNames.find(([until]) => (color.h ?? 0) < until)![1];
-  return color.c < MAX_GREYISH_CHROMA ? `greyish ${word}` : word;
+  if (!color || color.c < MAX_GREY_CHROMA) return hues.grey;
+  const word = hues[hueNames.find(([until]) => (color.h ?? 0) < until)![1]];
+  return color.c < MAX_GREYISH_CHROMA ? greyish(word) : word;
 }
 
 /** Describes a theme in a word or two: `green and brick`. */
-export const describeTheme = ({ primary, accent }: { primary: string; accent: string }): string =>
-  `${nameColor(primary)} and ${nameColor(accent)}`;
+export const describeTheme = ({ primary, accent }: { primary: string; accent: string }, words: ThemeWords): string =>
+  words.theme(nameColor(primary, words), nameColor(accent, words));

@@ -7,7 +7,7 @@ import {
   questionKeys,
 } from './answers.ts';
 import { defaultAnswer } from './defaultAnswers.ts';
-import { conversationHelp, listColorNotes, listIntroLines, prompts } from './prompts.ts';
+import { listColorNotes, listIntroLines } from './prompts.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import { understandAnswers } from './understandAnswers.ts';
 import { validateAnswers } from './validateAnswers.ts';
@@ -21,7 +21,7 @@ export interface Prompter {
 }
 
 /** Whether a typed line asks for the previous question. */
-export const isBack = (line: string): boolean => ['back', '<'].includes(line.trim());
+export const isBack = (line: string): boolean => ['back', 'zurück', '<'].includes(line.trim());
 
 /** Shows the answers and asks whether to go on. */
 export type Confirm = (answers: Answers) => Promise<'yes' | 'no' | 'back'>;
@@ -87,7 +87,9 @@ async function ask(question: QuestionKey, conversation: Conversation): Promise<A
   for (const line of listIntroLines(question, answers, context, prompter.swatch)) prompter.print(line);
   const offer = findOffer(question, conversation);
   for (;;) {
-    const typed = await prompter.ask(`${prompts[question]}${offer === undefined ? '' : ` [${offer}]`}: `);
+    const typed = await prompter.ask(
+      `${context.words.questions[question].prompt}${offer === undefined ? '' : ` [${offer}]`}: `,
+    );
     if (isBack(typed)) return undefined;
     const { next, errors } = addAnswer(question, isAnswered(typed) ? typed : (offer ?? ''), conversation);
     if (errors.length === 0) return next;
@@ -130,7 +132,7 @@ export async function promptAnswers(
 
   const goBack = () => {
     const last = asked.pop();
-    if (last === undefined) return prompter.print('  This is the first question.');
+    if (last === undefined) return prompter.print(`  ${context.words.isFirst}`);
     earlier = { ...earlier, ...pickTyped(answers, context) };
     answers = answersBefore(last, answers);
     at = questionKeys.indexOf(last);
@@ -159,7 +161,7 @@ export async function promptAnswers(
     else goBack();
   };
 
-  prompter.print(conversationHelp);
+  prompter.print(context.words.help);
   for (;;) {
     const question = questionKeys[at];
     const [error] = question === undefined ? validateAnswers(answers, context) : [];

@@ -1,6 +1,7 @@
 import { formatProblem, ProblemsError } from '../../lib/problem.ts';
 import type { IdentityFiles, ReadIdentity } from '../logo/import/importIdentity.ts';
 import type { Prompter } from './promptAnswers.ts';
+import type { WizardWords } from './words/WizardWords.ts';
 
 /** Reads the files of a brand's identity; loads the readers of pictures only then. */
 export async function readOwnLogo(files: IdentityFiles): Promise<ReadIdentity> {
@@ -9,9 +10,12 @@ export async function readOwnLogo(files: IdentityFiles): Promise<ReadIdentity> {
 }
 
 /** Asks for the file of a logo until one can be read; undefined if the brand has none. */
-export async function promptLogo(prompter: Prompter): Promise<ReadIdentity | undefined> {
+export async function promptLogo(
+  prompter: Prompter,
+  { logoFile }: Pick<WizardWords, 'logoFile'>,
+): Promise<ReadIdentity | undefined> {
   for (;;) {
-    const typed = (await prompter.ask('File of its logo (SVG, PNG or JPEG) [one is drawn]: ')).trim();
+    const typed = (await prompter.ask(logoFile)).trim();
     // Terminals put quotes around a file that is dragged into them.
     const file = typed.replace(/^(['"])(.*)\1$/, '$2');
     if (file === '') return undefined;

@@ -4,10 +4,13 @@ import { loadCatalogue } from '../../build/config/resolve/loadCatalogue.ts';
 import { parseBrandFile } from '../../build/config/resolve/parseBrandFile.ts';
 import { parseRetiredFile } from '../../build/config/resolve/parseRetiredFile.ts';
 import type { Sources } from '../../build/config/schema/sources.ts';
+import type { ToolLanguage } from '../changes/changeWords.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 import { type DefaultsContext, findMailDomain } from './defaultAnswers.ts';
+import type { WizardWords } from './words/WizardWords.ts';
+import { wordsByLanguage } from './words/wordsByLanguage.ts';
 
 /** Facts of the project that a brand is added to. */
 export interface ScaffoldContext {
@@ -16,12 +19,15 @@ export interface ScaffoldContext {
   /** Keys of companies in build.config.ts. */
   companies: readonly string[];
   typefaces: Typefaces;
+  /** The language that it speaks. */
+  language: ToolLanguage;
+  words: WizardWords;
   /** The brand's own logo; without one, logo and icon are drawn. */
   ownLogo?: ReadIdentity;
 }
 
 /** Reads the project at `root`. Throws a `ProblemsError` if it has problems, which would look like the new brand's. */
-export async function readScaffoldContext(root: string): Promise<ScaffoldContext> {
+export async function readScaffoldContext(root: string, language: ToolLanguage = 'en'): Promise<ScaffoldContext> {
   const { config, brands: resolved } = await loadCatalogue(root);
   const [sources, typefaces] = await Promise.all([readSources(root), readTypefaces(root)]);
   const brands = sources.brands.flatMap((files) => parseBrandFile(files).brand ?? []);
@@ -39,5 +45,7 @@ export async function readScaffoldContext(root: string): Promise<ScaffoldContext
     },
     companies: Object.keys(config.companies),
     typefaces,
+    language,
+    words: wordsByLanguage[language],
   };
 }

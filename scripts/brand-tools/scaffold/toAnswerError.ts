@@ -1,6 +1,8 @@
 import type { KeyPath, ParsedDocument } from '../../build/config/parse/pathProblem.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { AnswerError, QuestionKey } from './answers.ts';
+import { toToolWords } from './words/toToolWords.ts';
+import type { WizardWords } from './words/WizardWords.ts';
 
 const childrenOf = (value: unknown): [PropertyKey, unknown][] => {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
@@ -63,7 +65,7 @@ export const toPlainWords = (text: string) =>
   plainWords.reduce((plain, [written, said]) => plain.replace(written, said), text);
 
 /** Finds the answer that caused a problem in the draft; a problem in another file can only come from the slug. */
-export function toAnswerError(document: ParsedDocument, problem: Problem): AnswerError {
+export function toAnswerError(document: ParsedDocument, problem: Problem, words: WizardWords): AnswerError {
   const path = problem.file === document.file ? pathAt(document, problem) : [];
   const [first, domain, key] = path;
   const inDomain = first === 'domains' && key !== undefined;
@@ -71,7 +73,8 @@ export function toAnswerError(document: ParsedDocument, problem: Problem): Answe
   const prefix = inDomain && !problem.message.includes(`"${String(domain)}"`) ? `${String(domain)}: ` : '';
   return {
     question: isSiteIdMissing ? 'siteIds' : toQuestionKey(path),
-    message: `${prefix}${toPlainWords(problem.message)}`,
-    ...(problem.hint === undefined ? {} : { hint: toPlainWords(problem.hint) }),
+    ...(inDomain && { part: String(domain) }),
+    message: `${prefix}${toToolWords(toPlainWords(problem.message), words)}`,
+    ...(problem.hint === undefined ? {} : { hint: toToolWords(toPlainWords(problem.hint), words) }),
   };
 }

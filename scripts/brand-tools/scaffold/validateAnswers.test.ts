@@ -9,6 +9,7 @@ import { promptAnswers } from './promptAnswers.ts';
 import { listIntroLines } from './prompts.ts';
 import { readScaffoldContext, type ScaffoldContext } from './scaffoldContext.ts';
 import { findAssumedAddresses, validateAnswers } from './validateAnswers.ts';
+import { wordsByLanguage } from './words/wordsByLanguage.ts';
 
 let project: Awaited<ReturnType<typeof createFixtureProject>>;
 let context: ScaffoldContext;
@@ -31,7 +32,7 @@ test('valid answers have no errors, and defaults complete them', () => {
   });
 });
 
-test.for<[string, Answers, ...string[]]>([
+const mistakes: [string, Answers, ...string[]][] = [
   [
     'a taken slug',
     { slug: 'alderwick' },
@@ -109,8 +110,30 @@ test.for<[string, Answers, ...string[]]>([
     'providers: payment providers cannot list "PayPall"; did you mean "PayPal"?',
   ],
   ['a company misspelt', { company: 'sampel' }, 'company: company "sampel" does not exist; did you mean "sample"?'],
-])('%s', ([, change, ...errors]) => {
+];
+
+test.for(mistakes)('%s', ([, change, ...errors]) => {
   expect(format({ ...right, ...change })).toEqual(errors);
+});
+
+test('every sentence about a mistake has a German form', () => {
+  const german = { ...context, language: 'de', words: wordsByLanguage.de } as const;
+  const wanted: Answers[] = [
+    ...mistakes.map(([, change]) => change),
+    { colors: '#abcde x', theme: '' },
+    { name: 'A'.repeat(31) },
+  ];
+  for (const change of wanted) {
+    const answers = { ...right, ...change };
+    const english = validateAnswers(answers, context).flatMap(({ message, hint }) => [message, hint]);
+    const told = validateAnswers(answers, german).flatMap(({ message, hint }) => [message, hint]);
+    expect(told.length).toBe(english.length);
+    expect(told.filter((text) => text !== undefined && english.includes(text))).toEqual([]);
+  }
+  const [error] = validateAnswers({ ...right, siteIds: 'uk=3' }, german);
+  expect(formatAnswerError(error!)).toBe(
+    'uk: die SiteId 3 hat schon brands/birchmere/brand.json:18; eine neue Website nimmt 7, die nächste freie',
+  );
 });
 
 test('without answers, the questions without a default are reported', () => {

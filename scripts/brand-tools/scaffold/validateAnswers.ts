@@ -23,28 +23,17 @@ import { formatBrand } from './formatBrand.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import { toAnswerError } from './toAnswerError.ts';
 import { validatePairs } from './validatePairs.ts';
-
-/** Questions that may have no default, with the message and hint about a missing answer. */
-const requiredAnswers = {
-  name: { name: 'the name is', hint: 'it takes the product name members see' },
-  slug: { name: 'the short name is', hint: 'the product name has too few plain letters for one' },
-  age: { name: 'the age is', hint: 'it takes 40, 50 or 60' },
-  theme: { name: 'the theme is', hint: 'it takes the name of a file in themes/, or one to three colours such as #0a6' },
-  domains: { name: 'the countries are', hint: 'it takes some such as Germany, Austria or de, at' },
-  siteIds: {
-    name: 'the siteIds are',
-    hint: 'it takes the number by which the back end knows each site, such as de=136 at=137',
-  },
-} as const satisfies Partial<Record<QuestionKey, { name: string; hint: string }>>;
+import { englishWizard } from './words/englishWizard.ts';
+import { inToolWords } from './words/toToolWords.ts';
+import type { RequiredQuestion, WizardWords } from './words/WizardWords.ts';
 
 const slugExists = (slug: string, { sources }: ScaffoldContext) => sources.brands.some((brand) => brand.slug === slug);
 
 function validateSlug(slug: string, context: ScaffoldContext): AnswerError[] {
   if (slugExists(slug, context)) {
-    const message = `slug ${quote(slug)} is taken by brands/${slug}`;
-    return [{ question: 'slug', message, hint: 'every brand has its own' }];
+    return [{ question: 'slug', ...context.words.takenSlug(quote(slug)) }];
   }
-  return checkSlug(slug, slug).map(({ message, hint }) => ({ question: 'slug', message, ...(hint && { hint }) }));
+  return checkSlug(slug, slug).map((problem) => ({ question: 'slug', ...inToolWords(problem, context.words) }));
 }
 
 /** Checks the draft together with all existing brands. */
@@ -72,36 +61,36 @@ function validateDraft(answers: CompleteAnswers, context: ScaffoldContext): Answ
     brands: [...context.sources.brands.map(({ logo, icon, ...brand }) => brand), draft],
   });
   return [
-    ...sortProblems(problems).map((problem) => toAnswerError(document!, problem)),
+    ...sortProblems(problems).map((problem) => toAnswerError(document!, problem, context.words)),
     ...configProblems.map(
-      ({ path, message, hint }): AnswerError => ({
+      ({ path, ...problem }): AnswerError => ({
         // A new country asks more of a company than those that it has.
         question: path[0] === 'companies' ? 'company' : 'slug',
-        message,
-        ...(hint && { hint }),
+        ...inToolWords(problem, context.words),
       }),
     ),
   ];
 }
 
-function validateColors({ colors }: CompleteAnswers, { theme }: Answers): AnswerError[] {
+function validateColors({ colors }: CompleteAnswers, { theme }: Answers, { words }: ScaffoldContext): AnswerError[] {
   if (!isAnswered(colors)) return [];
-  const problems = parseColors(colors).problems.map((problem) => ({ question: 'colors' as const, ...problem }));
+  const problems = parseColors(colors).problems.map((problem) => ({
+    question: 'colors' as const,
+    ...inToolWords(problem, words),
+  }));
   if (!isAnswered(theme)) return problems;
-  const message = 'a brand has either a theme or colours of its own';
-  return [...problems, { question: 'colors', message, hint: 'leave out one of them' }];
+  return [...problems, { question: 'colors', ...words.themeAndColors }];
 }
 
 /** Checks that the heading faces have the letters of the name, if the logo is drawn from them. */
-function validateLetters({ name }: CompleteAnswers, { typefaces, ownLogo }: ScaffoldContext): AnswerError[] {
+function validateLetters({ name }: CompleteAnswers, { typefaces, ownLogo, words }: ScaffoldContext): AnswerError[] {
   if (ownLogo) return [];
   const [missing] = Object.values(typefaces).flatMap((face) => findMissingLetter(name, face) ?? []);
   if (missing === undefined) return [];
-  const message = `the heading faces have no letter ${quote(missing)}`;
-  return [{ question: 'name', message, hint: 'no logo can be drawn from it; bring one of your own' }];
+  return [{ question: 'name', ...words.noLetter(quote(missing)) }];
 }
 
-const findMissingAnswers = (answers: Answers, { defaults }: ScaffoldContext): AnswerError[] =>
+const findMissingAnswers = (answers: Answers, { defaults, words }: ScaffoldContext): AnswerError[] =>
   questionKeys.flatMap((question) => {
     const isPresent = isAnswered(answers[question]) || isAnswered(defaultAnswer(question, answers, defaults));
     if (!isRequired(question) || isPresent) return [];
@@ -109,33 +98,27 @@ const findMissingAnswers = (answers: Answers, { defaults }: ScaffoldContext): An
     if (question === 'slug' && !isAnswered(answers.name)) return [];
     if (question === 'theme' && isAnswered(answers.colors)) return [];
     if (question === 'siteIds' && parseDomains(answers).length === 0) return [];
-    return [toMissingAnswer(question)];
+    return [{ question, ...words.missing[question] }];
   });
 
-/** Creates the error about a missing answer, with a hint on what it takes. */
-export function toMissingAnswer(question: keyof typeof requiredAnswers): AnswerError {
-  const { name, hint } = requiredAnswers[question];
-  return { question, message: `${name} missing`, hint };
-}
-
 /** Creates the error about an address that was not given; `proposal` is the one that could be assumed. */
-export const toMissingAddress = (question: 'privacy' | 'support', proposal: string | undefined): AnswerError => ({
-  question,
-  message: 'no address was given',
-  hint: proposal ? `--assume-addresses takes ${proposal}` : 'it takes an address such as support@brand.example',
-});
+export const toMissingAddress = (
+  question: 'privacy' | 'support',
+  proposal: string | undefined,
+  { missingAddress: { message, assumable, hint } }: WizardWords = englishWizard,
+): AnswerError => ({ question, message, hint: proposal ? assumable(proposal) : hint });
 
 /** Finds the addresses that no person has given: mail to an address that does not exist is lost. */
-export const findAssumedAddresses = (answers: Answers, { defaults }: ScaffoldContext): AnswerError[] =>
+export const findAssumedAddresses = (answers: Answers, { defaults, words }: ScaffoldContext): AnswerError[] =>
   (['privacy', 'support'] as const)
     .filter((question) => !isAnswered(answers[question]))
     .map((question) => {
       const isBrandKnown = isAnswered(defaultAnswer('slug', answers, defaults));
-      return toMissingAddress(question, isBrandKnown ? defaultAnswer(question, answers, defaults) : undefined);
+      return toMissingAddress(question, isBrandKnown ? defaultAnswer(question, answers, defaults) : undefined, words);
     });
 
-const isRequired = (question: QuestionKey): question is keyof typeof requiredAnswers =>
-  Object.hasOwn(requiredAnswers, question);
+const isRequired = (question: QuestionKey): question is RequiredQuestion =>
+  Object.hasOwn(englishWizard.missing, question);
 
 /**
  * Finds all errors in the answers, by the rules of `npm run check`. An error in a default follows from the answer that
@@ -146,9 +129,9 @@ export function validateAnswers(answers: Answers, context: ScaffoldContext): Ans
   const missing = findMissingAnswers(answers, context);
   const all = [
     ...validateSlug(complete.slug, context),
-    ...validateColors(complete, answers),
+    ...validateColors(complete, answers, context),
     ...validateLetters(complete, context),
-    ...validatePairs(complete),
+    ...validatePairs(complete, context.words),
     ...validateDraft(complete, context),
   ];
   const typed = [...missing, ...all.filter(({ question }) => isAnswered(answers[question]))];

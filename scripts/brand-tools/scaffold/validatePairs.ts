@@ -3,19 +3,19 @@ import { suggestValue } from '../../build/config/parse/suggestValue.ts';
 import type { AnswerError, CompleteAnswers } from './answers.ts';
 import { parseDomains } from './defaultAnswers.ts';
 import { parsePairs } from './keyValuePairs.ts';
+import { toToolWords } from './words/toToolWords.ts';
+import type { WizardWords } from './words/WizardWords.ts';
 
 const pairQuestions = ['languages', 'siteIds', 'support', 'look'] as const;
 const examples = { languages: 'ch=fr,de,en', siteIds: 'de=136 at=137' } as const;
-const valueNames = { languages: 'languages', siteIds: 'a siteId' } as const;
 
 /** Finds errors that no brand file can have: text without a key, a key twice, and pairs for a domain that was not chosen. */
-export function validatePairs(answers: CompleteAnswers): AnswerError[] {
+export function validatePairs(answers: CompleteAnswers, words: WizardWords): AnswerError[] {
   const domains = parseDomains(answers);
   const repeated = pairQuestions.flatMap((question): AnswerError[] =>
     parsePairs(answers[question]).repeated.map((key) => ({
       question,
-      message: `${quote(key)} is given twice`,
-      hint: 'leave one of the two out',
+      ...words.givenTwice(quote(key)),
     })),
   );
   const misplaced = (['languages', 'siteIds'] as const).flatMap((question): AnswerError[] => {
@@ -27,14 +27,14 @@ export function validatePairs(answers: CompleteAnswers): AnswerError[] {
         : [
             {
               question,
-              message: `${quote(unkeyed)} names no domain`,
-              hint: `it takes pairs such as ${examples[question]}`,
+              ...words.namesNoDomain(quote(unkeyed), examples[question]),
             },
           ]),
       ...unknownKeys.map((key) => ({
         question,
-        message: `${valueNames[question]} for ${quote(key)}, a domain this brand does not have`,
-        hint: domains.length > 0 ? suggestValue(key, domains, 'there are') : 'there is none yet',
+        part: key,
+        message: words.otherDomain[question](quote(key)),
+        hint: domains.length > 0 ? toToolWords(suggestValue(key, domains, 'there are'), words) : words.noDomainYet,
       })),
     ];
   });

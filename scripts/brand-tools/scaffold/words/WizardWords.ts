@@ -1,0 +1,67 @@
+import type { QuestionKey } from '../answers.ts';
+
+/** Questions that may have no default. */
+export type RequiredQuestion = 'name' | 'slug' | 'age' | 'theme' | 'domains' | 'siteIds';
+
+/** Options of the command that are no questions. */
+type CommandOption = 'logo' | 'icon' | 'dark' | 'yes' | 'assumeAddresses' | 'dryRun' | 'json' | 'in' | 'root';
+
+/** Ranges of hues that a theme is described by. */
+export type HueName =
+  | 'pink'
+  | 'red'
+  | 'brick'
+  | 'orange'
+  | 'gold'
+  | 'olive'
+  | 'green'
+  | 'teal'
+  | 'blue'
+  | 'indigo'
+  | 'violet'
+  | 'purple'
+  | 'grey';
+
+/** Message and hint about an answer. */
+interface ToldError {
+  message: string;
+  hint: string;
+}
+
+/** Words of one language for the questions about a new brand, their help, and what is wrong with an answer. */
+export interface WizardWords {
+  command: string;
+  options: Readonly<Record<CommandOption, string>>;
+  /** Help above the first question, about what is always possible. */
+  help: string;
+  /** Each question, and the sentence that says what its answer is for. */
+  questions: Readonly<Record<QuestionKey, { prompt: string; purpose: string }>>;
+  isFirst: string;
+  logoFile: string;
+  /** The question before anything is written, its answers, and what it says to others. */
+  confirm: { prompt: string; yes: readonly string[]; no: readonly string[]; hint: string };
+  inputEnded: { terminal: string; pipe: string };
+  nothingWritten: string;
+  assumed: (answers: string) => string;
+  written: (files: string) => string;
+  catalogue: (brands: number, sites: number) => string;
+  undo: string;
+  seeIt: string;
+  mistakes: (count: number) => string;
+  hues: Readonly<Record<HueName, string>>;
+  theme: (primary: string, accent: string) => string;
+  greyish: (hue: string) => string;
+  missing: Readonly<Record<RequiredQuestion, ToldError>>;
+  missingAddress: { message: string; assumable: (proposal: string) => string; hint: string };
+  takenSlug: (slug: string) => ToldError;
+  themeAndColors: ToldError;
+  themeAndColorsOptions: string;
+  noLetter: (letter: string) => ToldError;
+  givenTwice: (key: string) => ToldError;
+  namesNoDomain: (text: string, example: string) => ToldError;
+  otherDomain: Readonly<Record<'languages' | 'siteIds', (key: string) => string>>;
+  /** Sentences of the rules of `npm run check`, which are English, as patterns with what replaces them. */
+  rules: readonly (readonly [RegExp, string])[];
+  noDomainYet: string;
+  needsLogo: (option: string) => string;
+}

@@ -1,0 +1,135 @@
+import { formatCount } from '../../../lib/formatCount.ts';
+import type { WizardWords } from './WizardWords.ts';
+
+export const englishWizard: WizardWords = {
+  command: 'Asks for what a brand needs, checks every answer, draws a logo and an icon, and writes the folder.',
+  options: {
+    logo: 'its own logo, as SVG, PNG or JPEG; without --theme and --colors its colours make the theme',
+    icon: 'its own icon; default: the mark of the logo, else the initial of the name',
+    dark: 'its logo for dark and coloured grounds',
+    yes: 'ask nothing: take what is offered for whatever is not given, but no addresses',
+    assumeAddresses: 'with --yes: also take the addresses that are offered',
+    dryRun: 'print what would be written and write nothing',
+    json: 'print one machine-readable result; asks nothing',
+    in: 'the language it speaks, en or de (default: that of the system)',
+    root: 'the project to add the brand to',
+  },
+  help: 'Enter takes the answer in [ ]. "back" or "<" returns to the previous question. Ctrl+C ends; nothing is written before the last yes.',
+  questions: {
+    name: { prompt: 'Product name members see', purpose: 'It is in the logo, in the tab and in every text.' },
+    slug: {
+      prompt: 'Short name (slug), for its folder and web addresses',
+      purpose: 'It names the folder of the brand and is a part of its hosts.',
+    },
+    age: { prompt: 'For members over 40, 50 or 60', purpose: 'Landscapes, words and proposals follow from it.' },
+    theme: {
+      prompt: 'Theme, or one to three colours of the brand, such as #0a6, #FFCC00',
+      purpose: 'It gives buttons, links, header and Premium bar their colours, by day and by night.',
+    },
+    colors: {
+      prompt: 'One to three colours of the brand, such as #0a6, #FFCC00',
+      purpose: 'They make a theme of its own, in place of a shared one.',
+    },
+    look: {
+      prompt: 'Look, such as corners=round, or none for that of the theme',
+      purpose: 'It says how pages are composed; the proposal is like no other brand of the age band.',
+    },
+    domains: {
+      prompt: 'Countries, such as Germany, Austria or de, at',
+      purpose: 'Each is one site, with the law and the prices of that country.',
+    },
+    languages: {
+      prompt: 'Languages of each country, the one members see first in front, such as ch=fr,de',
+      purpose: 'Members can choose among them.',
+    },
+    siteIds: {
+      prompt: 'SiteId of each country, the number by which the back end knows it, such as de=136 at=137',
+      purpose: 'The number by which your back end knows this site; ask whoever runs it; every site has its own.',
+    },
+    company: { prompt: 'Company that runs it', purpose: 'Imprint, terms and invoices name it.' },
+    privacy: {
+      prompt: 'Email address for questions about data',
+      purpose: 'Members write there about their data; the privacy policy names it.',
+    },
+    support: {
+      prompt: 'Email addresses for help: one for all, then those of single countries, such as at=hilfe@brand.example',
+      purpose: 'Members write there when they need help.',
+    },
+    providers: { prompt: 'Payment providers', purpose: 'Members pay for Premium with them.' },
+  },
+  isFirst: 'This is the first question.',
+  logoFile: 'File of its logo (SVG, PNG or JPEG) [one is drawn]: ',
+  confirm: {
+    prompt: 'Write it, with a logo and an icon? [yes]: ',
+    yes: ['y', 'yes', 'ok'],
+    no: ['n', 'no'],
+    hint: 'it takes yes, no or back',
+  },
+  inputEnded: {
+    terminal: 'Ended; nothing was written.',
+    pipe: 'There was no further answer, and --yes asks nothing; nothing was written.',
+  },
+  nothingWritten: 'Nothing was written.',
+  assumed: (answers) => `Not given, so assumed: ${answers}`,
+  written: (files) => `Written: ${files}`,
+  catalogue: (brands, sites) => `${formatCount(brands, 'brand')}, ${formatCount(sites, 'site')}: no mistake`,
+  undo: 'Taken back by npm run brand -- undo',
+  seeIt: 'See it:',
+  mistakes: (count) => `${formatCount(count, 'mistake')}; nothing was written`,
+  hues: {
+    pink: 'pink',
+    red: 'red',
+    brick: 'brick',
+    orange: 'orange',
+    gold: 'gold',
+    olive: 'olive',
+    green: 'green',
+    teal: 'teal',
+    blue: 'blue',
+    indigo: 'indigo',
+    violet: 'violet',
+    purple: 'purple',
+    grey: 'grey',
+  },
+  theme: (primary, accent) => `${primary} and ${accent}`,
+  greyish: (hue) => `greyish ${hue}`,
+  missing: {
+    name: { message: 'the name is missing', hint: 'it takes the product name members see' },
+    slug: { message: 'the short name is missing', hint: 'the product name has too few plain letters for one' },
+    age: { message: 'the age is missing', hint: 'it takes 40, 50 or 60' },
+    theme: {
+      message: 'the theme is missing',
+      hint: 'it takes the name of a file in themes/, or one to three colours such as #0a6',
+    },
+    domains: { message: 'the countries are missing', hint: 'it takes some such as Germany, Austria or de, at' },
+    siteIds: {
+      message: 'the siteIds are missing',
+      hint: 'it takes the number by which the back end knows each site, such as de=136 at=137',
+    },
+  },
+  missingAddress: {
+    message: 'no address was given',
+    assumable: (proposal) => `--assume-addresses takes ${proposal}`,
+    hint: 'it takes an address such as support@brand.example',
+  },
+  takenSlug: (slug) => ({
+    message: `slug ${slug} is taken by brands/${slug.slice(1, -1)}`,
+    hint: 'every brand has its own',
+  }),
+  themeAndColors: { message: 'a brand has either a theme or colours of its own', hint: 'leave out one of them' },
+  themeAndColorsOptions:
+    '--theme and --colors: a brand has either a theme or colours of its own; leave out one of them',
+  noLetter: (letter) => ({
+    message: `the heading faces have no letter ${letter}`,
+    hint: 'no logo can be drawn from it; bring one of your own',
+  }),
+  givenTwice: (key) => ({ message: `${key} is given twice`, hint: 'leave one of the two out' }),
+  namesNoDomain: (text, example) => ({ message: `${text} names no domain`, hint: `it takes pairs such as ${example}` }),
+  otherDomain: {
+    languages: (key) => `languages for ${key}, a domain this brand does not have`,
+    siteIds: (key) => `a siteId for ${key}, a domain this brand does not have`,
+  },
+  rules: [],
+  noDomainYet: 'there is none yet',
+  needsLogo: (option) => `${option} goes with --logo; a brand without a logo of its own gets all of it drawn`,
+};
