@@ -12,7 +12,7 @@ import { toCliOption, toUsageError } from './brand-tools/scaffold/prompts.ts';
 import { promptLogo, readOwnLogo } from './brand-tools/scaffold/readOwnLogo.ts';
 import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffold/scaffoldContext.ts';
 import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
-import { findAssumedAddresses, validateAnswers } from './brand-tools/scaffold/validateAnswers.ts';
+import { findAssumedAddresses, validateAnswers, validateCompany } from './brand-tools/scaffold/validateAnswers.ts';
 import type { WizardWords } from './brand-tools/scaffold/words/WizardWords.ts';
 import { findToolLanguage, wordsByLanguage } from './brand-tools/scaffold/words/wordsByLanguage.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
@@ -140,8 +140,10 @@ async function makeByAsking({ options, given, context: read, io }: Wanted) {
   const { words } = read;
   const root = path.resolve(io.cwd, options.root);
   if (given.theme !== undefined && given.colors !== undefined) throw new UsageError(words.themeAndColorsOptions);
+  const [beside] = validateCompany(given, read).filter(({ question }) => question === 'company');
+  if (beside) throw toUsageError([beside]);
   using prompter = createTerminalPrompter(io, words);
-  const ownLogo = read.ownLogo ?? (await promptLogo(prompter, words));
+  const ownLogo = read.ownLogo ?? (await promptLogo(prompter, words))?.read;
   const context = { ...read, ...(ownLogo && { ownLogo }) };
   let folder: BrandFolder | undefined;
   const confirmPlan = async (complete: Answers) => {

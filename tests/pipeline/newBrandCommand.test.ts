@@ -226,6 +226,8 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
       'back',
       '#FFCC00',
       'corners=round',
+      '',
+      '',
       'Great Britain',
     ],
     ...['', '', '', 'datenschutz@elmhurst.example', '', '', 'back', 'CCBill', 'perhaps', 'yes'],
@@ -256,7 +258,7 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
 
 test('speaks German, where the system does or --in says so', { tags: 'rule' }, async () => {
   await using project = await createFixtureProject();
-  const typed = ['', 'Elmhurst', '', 'sechzig', '60+', 'zurück', '60', 'forrest', 'forest', '', 'Deutschland'];
+  const typed = ['', 'Elmhurst', '', 'sechzig', '60+', 'zurück', '60', 'forrest', 'forest', '', '', '', 'Deutschland'];
   const rest = ['', 'de=1', '', '', 'datenschutz@elmhurst.example', '', '', 'vielleicht', 'nein'];
   const input = `${[...typed, ...rest].join('\n')}\n`;
   const asked = await callCommand(newBrand, ['--root', project.root], { input, env: { LC_ALL: 'de_AT.UTF-8' } });

@@ -20,21 +20,27 @@ export interface TypedCompany {
   authority?: string;
 }
 
-const NONE = 'none';
+/** What is typed for a fact that a company does not have. */
+export const NONE = 'none';
 
 /** Splits `Amtsgericht München, HRB 12345` at its last comma. */
-function parseRegister(typed: string): NonNullable<Company['register']> {
+export function parseRegister(typed: string): NonNullable<Company['register']> | undefined {
   const at = typed.lastIndexOf(',');
   const [court, number] = [typed.slice(0, at).trim(), typed.slice(at + 1).trim()];
-  if (at > 0 && number !== '') return { court, number };
+  return at > 0 && number !== '' ? { court, number } : undefined;
+}
+
+function toRegister(typed: string): NonNullable<Company['register']> {
+  const register = parseRegister(typed);
+  if (register) return register;
   throw new UsageError(`--register is "${typed}"; it takes court and number, such as "Amtsgericht München, HRB 12345"`);
 }
 
 const orNull = <Value>(typed: string, parse: (text: string) => Value): Value | null =>
   typed.trim().toLowerCase() === NONE ? null : parse(typed);
 
-/** Turns typed facts into the fields of a company file. */
-function toFields(typed: TypedCompany): Partial<Company> {
+/** Turns typed facts into the fields of a company file. Throws a UsageError for a register without a number. */
+export function toCompanyFields(typed: TypedCompany): Partial<Company> {
   const { name, street, town, country, phone, register, vatId, directors, authority } = typed;
   return {
     ...(name !== undefined && { name: name.normalize('NFC') }),
@@ -42,7 +48,7 @@ function toFields(typed: TypedCompany): Partial<Company> {
     ...(town !== undefined && { addressLine2: town }),
     ...(country !== undefined && { country: country.toUpperCase() }),
     ...(phone !== undefined && { phone }),
-    ...(register !== undefined && { register: orNull(register, parseRegister) }),
+    ...(register !== undefined && { register: orNull(register, toRegister) }),
     ...(vatId !== undefined && { vatId: orNull(vatId, (text) => text) }),
     ...(directors !== undefined && {
       managingDirectors: orNull(directors, (text) => text.split(',').map((one) => one.trim())),
@@ -63,7 +69,7 @@ export function planCompany(
   const { company } = findBrand(project, slug);
   const { file, text, parsed } = findBrandFile(project, slug);
   const { companies, defaultCompany } = project.catalogue.config;
-  const fields = toFields(typed);
+  const fields = toCompanyFields(typed);
   if (key === undefined) {
     // Another company gives all its facts: register and directors of the former one are not its own.
     const isSame = typeof parsed.value!.company === 'object' && fields.name === undefined;

@@ -16,10 +16,11 @@ export interface TypedHosts {
   mapsKey?: string | undefined;
 }
 
-const USUAL = 'usual';
+/** What is typed for the host by the pattern. */
+export const USUAL = 'usual';
 
 /** Returns the host of a typed name or address, in the form of the domain registry. */
-function toHost(typed: string): string {
+export function toHost(typed: string): string {
   const host = typed
     .trim()
     .replace(/^https?:\/\//i, '')
@@ -28,6 +29,9 @@ function toHost(typed: string): string {
     .toLowerCase();
   return domainToASCII(host) || host;
 }
+
+/** Returns the address of a public site from a typed name or address. */
+export const toPublicSite = (typed: string): string => `https://${toHost(typed)}`;
 
 const toWritten = (typed: string | undefined, convert: (text: string) => string) =>
   typed === undefined ? {} : { value: typed === USUAL ? undefined : convert(typed) };
@@ -44,7 +48,7 @@ export function planHost(project: Project, slug: string, domain: string, typed: 
     throw new UsageError(`${slug} has no site under "${domain}"; ${suggestValue(domain, domains, 'there are')}`);
   const { file, text } = findBrandFile(project, slug);
   const host = toWritten(typed.host, toHost);
-  const publicSite = toWritten(typed.publicSite, (address) => `https://${toHost(address)}`);
+  const publicSite = toWritten(typed.publicSite, toPublicSite);
   const mapsKey = toWritten(typed.mapsKey, (key) => key.trim());
   const next = { ...site, ...('value' in host && { host: host.value }) };
   const addressesOf = (one: typeof site) =>

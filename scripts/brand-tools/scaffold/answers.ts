@@ -1,3 +1,21 @@
+/** Questions about a company of the brand's own. */
+export const companyQuestions = [
+  'companyName',
+  'companyStreet',
+  'companyTown',
+  'companyCountry',
+  'companyPhone',
+  'companyRegister',
+  'companyVatId',
+  'companyDirectors',
+  'companyAuthority',
+] as const;
+
+export type CompanyQuestion = (typeof companyQuestions)[number];
+
+/** Answer to the question about the company that asks for the facts of one of its own. */
+export const OWN_COMPANY = 'own';
+
 /** Questions about a new brand, in this order: the default of one follows from the answers before it. */
 export const questionKeys = [
   'name',
@@ -6,10 +24,15 @@ export const questionKeys = [
   'theme',
   'colors',
   'look',
+  'home',
+  'voice',
   'domains',
   'languages',
   'siteIds',
+  'hosts',
+  'publicSites',
   'company',
+  ...companyQuestions,
   'privacy',
   'support',
   'providers',

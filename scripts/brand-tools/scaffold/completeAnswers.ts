@@ -1,10 +1,23 @@
 import { type Answers, type CompleteAnswers, isAnswered, type QuestionKey, questionKeys } from './answers.ts';
-import { defaultAnswer } from './defaultAnswers.ts';
+import { defaultAnswer, parseDomains } from './defaultAnswers.ts';
+import { isAskedByLaw } from './draftCompany.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 
 /** Replacements for missing answers, so that there is a file to check; errors in them are not reported. */
-const placeholderAnswers = { age: '50', domains: 'de', name: 'Nobody', slug: 'nobody' } as const;
+const placeholderAnswers = {
+  age: '50',
+  domains: 'de',
+  name: 'Nobody',
+  slug: 'nobody',
+  companyName: 'Nobody',
+  companyStreet: '1',
+  companyTown: '1',
+} as const;
+
+/** A phone number, where the law asks for one. */
+const placePhone = (answers: Partial<Record<QuestionKey, string>>): Answers =>
+  isAskedByLaw('companyPhone', parseDomains(answers)) ? { companyPhone: '+1 1' } : {};
 
 /** Completes answers with the defaults of missing ones. */
 export function completeAnswers(answers: Answers, { defaults, sources }: ScaffoldContext): CompleteAnswers {
@@ -19,7 +32,7 @@ export function completeAnswers(answers: Answers, { defaults, sources }: Scaffol
     const isPartial = key === 'languages' || key === 'siteIds' || key === 'look';
     const proposal = typed[key] === undefined || isPartial ? defaultAnswer(key, known, defaults) : undefined;
     const answer = typed[key] !== undefined && proposal !== undefined ? addPairs(typed[key], proposal) : undefined;
-    known[key] = answer ?? typed[key] ?? proposal ?? placeholders[key] ?? '';
+    known[key] = answer ?? typed[key] ?? proposal ?? placeholders[key] ?? placePhone(known)[key] ?? '';
   }
   return known as CompleteAnswers;
 }

@@ -5,6 +5,7 @@ import { ageBracketFacts } from '../../build/config/schema/ageBracketFacts.ts';
 import type { BuildConfig } from '../../build/config/schema/buildConfig.ts';
 import { toSlug } from '../../build/config/schema/slug.ts';
 import { splitList } from '../../lib/splitList.ts';
+import { NONE } from '../changes/planCompany.ts';
 import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
 import { type BrandFace, proposeLook } from './proposeLook.ts';
@@ -52,6 +53,12 @@ function defaultLanguages(answers: Answers): string {
   );
 }
 
+/** Proposes the part of the look that it has already. */
+function defaultLookChoice(key: 'home' | 'voice', answers: Answers, defaults: DefaultsContext): string | undefined {
+  const proposed = [answers.look, defaultLook(answers, defaults)].filter(Boolean).join(' ');
+  return parsePairs(proposed).pairs.get(key);
+}
+
 /** Proposes a face of its own for a brand and the voice of its age band, as far as the look leaves them open. */
 function defaultLook({ age, look = '' }: Answers, { faces }: DefaultsContext): string | undefined {
   if (look === NO_LOOK) return undefined;
@@ -85,12 +92,22 @@ export function defaultAnswer(question: QuestionKey, answers: Answers, defaults:
       return slug || undefined;
     case 'look':
       return defaultLook(answers, defaults);
+    case 'home':
+    case 'voice':
+      return defaultLookChoice(question, answers, defaults);
     case 'languages':
       return defaultLanguages(answers);
     case 'siteIds':
       return defaults.siteIds === 'next' ? defaultSiteIds(answers, defaults) : undefined;
     case 'company':
       return defaults.defaultCompany;
+    case 'companyCountry':
+      return parseDomains(answers).map((domain) => domainFacts[domain].country)[0];
+    case 'companyRegister':
+    case 'companyVatId':
+    case 'companyDirectors':
+    case 'companyAuthority':
+      return NONE;
     case 'privacy':
       return `privacy@${mailHost}`;
     case 'support':

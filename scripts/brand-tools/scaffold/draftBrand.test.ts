@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { WrittenBrand } from '../../../brands/brandSchema.ts';
 import type { CompleteAnswers } from './answers.ts';
+import { questionKeys } from './answers.ts';
 import { draftBrand } from './draftBrand.ts';
 
 const answers: CompleteAnswers = {
+  ...(Object.fromEntries(questionKeys.map((key) => [key, ''])) as CompleteAnswers),
   name: 'Abendrot',
   slug: 'abendrot',
   age: '50',

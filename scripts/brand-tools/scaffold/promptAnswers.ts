@@ -10,7 +10,7 @@ import { defaultAnswer } from './defaultAnswers.ts';
 import { listColorNotes, listIntroLines } from './prompts.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import { understandAnswers } from './understandAnswers.ts';
-import { validateAnswers } from './validateAnswers.ts';
+import { isCompanyAsked, isCompanyQuestion, validateAnswers } from './validateAnswers.ts';
 
 /** Means to ask a person: a terminal, or its replacement in tests. */
 export interface Prompter {
@@ -65,7 +65,8 @@ function addAnswer(question: QuestionKey, text: string, { answers, context }: Co
 
 /** Whether another answer or the project leaves a question no choice. */
 function isSettled(question: QuestionKey, { given, answers, context }: Conversation): boolean {
-  if (question === 'company') return given.company === undefined && context.companies.length < 2;
+  if (isCompanyQuestion(question)) return given[question] === undefined && !isCompanyAsked(question, answers);
+  if (question === 'hosts' || question === 'publicSites') return given[question] === undefined && !context.ownHosts;
   if (question === 'theme') return given.theme === undefined && given.colors !== undefined;
   return question === 'colors' && (given.colors === undefined || answers.colors !== undefined);
 }

@@ -5,8 +5,8 @@ import { parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
 import { SOURCE_TAG } from '../../build/config/schema/textTagsAndMessageKeys.ts';
 import { parsePo } from '../../lib/parsePo.ts';
 import { UsageError } from '../../lib/problem.ts';
-import { changeWords } from '../changes/changeWords.ts';
-import { type AnswerError, type Answers, formatAnswerError, type QuestionKey } from './answers.ts';
+import { changeWords, type ToolLanguage } from '../changes/changeWords.ts';
+import { type AnswerError, type Answers, formatAnswerError, OWN_COMPANY, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
@@ -44,32 +44,35 @@ function listThemes({ sources, words }: ScaffoldContext, swatch: (hex: string) =
 }
 
 /** Lists what each voice says at first: the first sentence of the voices, which others say as the catalogue does. */
-function listVoiceSamples({ textCatalogues, voiceTexts }: ScaffoldContext['sources']): string[] {
+function listVoiceSamples({ sources: { textCatalogues, voiceTexts }, language }: ScaffoldContext): string[] {
+  const tag = textCatalogues.has(language) ? language : SOURCE_TAG;
   const read = (file: TextFile | undefined) => parsePo(file?.text ?? '');
   const voices = WrittenLook.shape.voice.unwrap().options;
-  const ofVoice = (voice: Voice) => read(voiceTexts.get(`${voice}/${SOURCE_TAG}`));
-  const sample = voices.flatMap(ofVoice)[0]?.id;
+  const ofVoice = (voice: Voice, inTag: string = tag) => read(voiceTexts.get(`${voice}/${inTag}`));
+  const sample = voices.flatMap((voice) => ofVoice(voice, SOURCE_TAG))[0]?.id;
   return voices.flatMap((voice) => {
-    const said = [...ofVoice(voice), ...read(textCatalogues.get(SOURCE_TAG))].find(({ id }) => id === sample);
+    const said = [...ofVoice(voice), ...read(textCatalogues.get(tag))].find(({ id }) => id === sample);
     return said ? [`    ${voice}: ${said.text || said.id}`] : [];
   });
 }
 
-/** Lists the choices of a look, each with its meaning; of the motifs those of the age band, of the voices a sentence. */
-function listLookChoices({ age }: Answers, { sources, language }: ScaffoldContext): string[] {
+/** Lists the choices of a look that have no question of their own, each with its meaning; of the motifs those of the age band. */
+function listLookChoices({ age }: Answers, { language }: ScaffoldContext): string[] {
   const ofAge = (option: string) => !(option in motifBrackets) || motifBrackets[option as Motif] === Number(age);
   return Object.entries(WrittenLook.shape).flatMap(([key, schema]) => {
     const options = schema.unwrap().options.filter(ofAge);
-    const samples = key === 'voice' ? listVoiceSamples(sources) : [];
     const named = changeWords[language].lookOf[key as keyof Look];
     // The sentences of the schema are English.
     const line =
       language === 'en'
         ? `  ${key} = ${options.join(', ')}. ${schema.description}`
         : `  ${key} = ${options.map((option) => `${option} (${(named.values as Record<string, string>)[option]})`).join(', ')}. ${named.name}`;
-    return options.length < 2 ? [] : [line, ...samples];
+    return options.length < 2 || key === 'home' || key === 'voice' ? [] : [line];
   });
 }
+
+const listHomes = (language: ToolLanguage): string[] =>
+  Object.entries(changeWords[language].lookOf.home.values).map(([home, is]) => `    ${home}: ${is}`);
 
 /** Lists notes on the use of a brand's colours, after its base colours. */
 export function listColorNotes(typed: string, swatch: (hex: string) => string): string[] {
@@ -90,7 +93,9 @@ export function listIntroLines(
   const choices = {
     theme: () => listThemes(context, swatch),
     look: () => listLookChoices(answers, context),
-    company: () => [`  ${context.companies.join(', ')}`],
+    home: () => listHomes(context.language),
+    voice: () => listVoiceSamples(context),
+    company: () => [`  ${[...context.companies, OWN_COMPANY].join(', ')}`],
     providers: () => [`  ${paymentProviders.join(', ')}`],
   };
   const list = (choices as Partial<Record<QuestionKey, () => string[]>>)[question];

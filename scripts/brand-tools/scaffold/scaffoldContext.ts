@@ -22,6 +22,8 @@ export interface ScaffoldContext {
   /** The language that it speaks. */
   language: ToolLanguage;
   words: WizardWords;
+  /** Whether some environment takes the hosts that brands name themselves. */
+  ownHosts: boolean;
   /** The brand's own logo; without one, logo and icon are drawn. */
   ownLogo?: ReadIdentity;
 }
@@ -45,6 +47,7 @@ export async function readScaffoldContext(root: string, language: ToolLanguage =
     },
     companies: Object.keys(config.companies),
     typefaces,
+    ownHosts: Object.values(config.environments).some(({ ownHosts }) => ownHosts === true),
     language,
     words: wordsByLanguage[language],
   };

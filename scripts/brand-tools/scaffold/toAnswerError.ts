@@ -1,6 +1,7 @@
 import type { KeyPath, ParsedDocument } from '../../build/config/parse/pathProblem.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { AnswerError, QuestionKey } from './answers.ts';
+import { companyFields, companyQuestionKeys } from './draftCompany.ts';
 import { toToolWords } from './words/toToolWords.ts';
 import type { WizardWords } from './words/WizardWords.ts';
 
@@ -35,11 +36,15 @@ function toQuestionKey([first, second, third]: KeyPath): QuestionKey {
       return 'providers';
     case 'domains':
       if (third === undefined) return 'domains';
+      if (third === 'host') return 'hosts';
+      if (third === 'publicSite') return 'publicSites';
       return third === 'siteId' || third === 'sharesSiteIdWith' ? 'siteIds' : 'languages';
+    case 'company':
+      return companyQuestionKeys.find((key) => companyFields[key] === second) ?? 'company';
+    case 'look':
+      return second === 'home' || second === 'voice' ? second : 'look';
     case 'name':
     case 'theme':
-    case 'company':
-    case 'look':
       return first;
     default:
       return 'slug';
@@ -55,6 +60,11 @@ const plainWords: readonly [RegExp, string][] = [
   [/"providers"/g, 'payment providers'],
   [/"siteId"/g, 'the siteId'],
   [/"name"/g, 'the name'],
+  [/"addressLine1"/g, 'the street'],
+  [/"addressLine2"/g, 'the town'],
+  [/"country"/g, 'the country'],
+  [/"phone"/g, 'the phone number'],
+  [/"vatId"/g, 'the VAT number'],
   [/"(?:privacy|default)"/g, 'the address'],
   [/unknown key ("[^"]*") in "domains"/g, '$1 is no domain'],
   [/unknown key ("[^"]*") in "look"/g, '$1 is no choice of a look'],

@@ -3,7 +3,9 @@ import { type DomainName, domainFacts, domainNames } from '../../../brands/domai
 import { type LocaleCode, languages, languageTags, localeCodes } from '../../../brands/languages.ts';
 import { WrittenLook } from '../../../themes/look.ts';
 import { looksLikeColors, parseColors } from '../../build/config/colors/parseColors.ts';
-import { type Answers, isAnswered, NO_LOOK, type QuestionKey } from './answers.ts';
+import { NONE } from '../changes/planCompany.ts';
+import { type Answers, isAnswered, NO_LOOK, OWN_COMPANY, type QuestionKey } from './answers.ts';
+import { hasCompanyFacts } from './draftCompany.ts';
 
 /** Reduces a text to its letters, without case, accents and other characters. */
 const toPlain = (text: string) =>
@@ -79,12 +81,13 @@ function understandAge(text: string): string {
 
 /** Finds the beginning and end of keys: the word before `=` or `:`, or the two or three that are a name together. */
 function findKeys(text: string, keys: ReadonlyMap<string, string>) {
-  return [...text.matchAll(/([^\s,;=:]+)\s*[=:]\s*/g)].map(({ 0: match, 1: word = '', index }) => {
+  return [...text.matchAll(/([^\s,;=:]+)\s*([=:])\s*/g)].map(({ 0: match, 1: word = '', 2: sign, index }) => {
     const names = [...text.slice(0, index + word.length).matchAll(/(?=(?:^|(?<=[\s,;]))\S+(?: \S+){0,2}$)/g)];
     const start = names.map((name) => name.index).find((at) => keys.has(toPlain(text.slice(at, index + word.length))));
     const from = start ?? index;
     const key = text.slice(from, index + word.length);
-    return { from, to: index + match.length, key: keys.get(toPlain(key)) ?? key };
+    const known = keys.get(toPlain(key));
+    return { from, to: index + match.length, key: known ?? key, isKnown: known !== undefined, sign };
   });
 }
 
@@ -93,8 +96,9 @@ function understandPairs(
   text: string,
   keys: ReadonlyMap<string, string>,
   values?: ReadonlyMap<string, string>,
+  kind?: 'addresses',
 ): string {
-  const found = findKeys(text, keys);
+  const found = findKeys(text, keys).filter(({ isKnown, sign }) => kind !== 'addresses' || isKnown || sign === '=');
   const pairs = found.map(({ key, to }, index) => {
     const value = text.slice(to, found[index + 1]?.from).replace(/[\s,;]+$/, '');
     return `${key}=${values ? toCodes(value, values).join(',') : value}`;
@@ -111,6 +115,21 @@ const understandLanguages = (text: string, domains: readonly string[]) =>
   domains.length === 1 && !/[=:]/.test(text)
     ? `${domains[0]}=${toCodes(text, languagesByName).join(',')}`
     : understandPairs(text, domainsByName, languagesByName);
+
+/** Gives a single host to the only domain. A colon inside an address begins no value. */
+const understandAddresses = (text: string, domains: readonly string[]) =>
+  domains.length === 1 && !findKeys(text, domainsByName).some(({ isKnown }) => isKnown)
+    ? `${domains[0]}=${text}`
+    : understandPairs(text, domainsByName, undefined, 'addresses');
+
+/** Replaces the name of a country that has sites by its code. */
+const toCountry = (text: string) => {
+  const domain = domainsByName.get(toPlain(text));
+  return domain ? domainFacts[domain].country : text.toUpperCase();
+};
+
+/** Facts that a company may not have. */
+const absentFacts = ['companyRegister', 'companyVatId', 'companyDirectors', 'companyAuthority'] as const;
 
 /** Whether an answer to the question about the theme is meant as colours. */
 const isMeantAsColors = (theme: string, themeNames: readonly string[]) =>
@@ -134,6 +153,12 @@ export function understandAnswers(answers: Answers, themeNames: readonly string[
   apply('siteIds', (text) => understandSiteIds(text, domains));
   apply('languages', (text) => understandLanguages(text, domains));
   apply('support', (text) => understandPairs(text, domainsByName));
+  apply('hosts', (text) => understandAddresses(text, domains));
+  apply('publicSites', (text) => understandAddresses(text, domains));
+  apply('company', (text) => (/^(?:own|its own|eigene|eigene firma|ihre eigene)$/i.test(text) ? OWN_COMPANY : text));
+  apply('companyCountry', (text) => toCountry(text));
+  for (const key of absentFacts) apply(key, (text) => (/^(?:none|no|keine?|keines?|-)$/i.test(text) ? NONE : text));
+  if (typed.company === undefined && hasCompanyFacts(typed)) understood.company = OWN_COMPANY;
   apply('look', (text) =>
     /^(?:none|no|-|as the theme has it)$/i.test(text) ? NO_LOOK : understandPairs(text, lookKeysByName),
   );

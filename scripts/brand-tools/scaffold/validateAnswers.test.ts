@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localeCodes } from '../../../brands/languages.ts';
 import { createFixtureProject } from '../../../tests/support/createFixtureProject.ts';
@@ -13,9 +15,15 @@ import { wordsByLanguage } from './words/wordsByLanguage.ts';
 
 let project: Awaited<ReturnType<typeof createFixtureProject>>;
 let context: ScaffoldContext;
+/** The same project, where hosts that brands name count. */
+let withHosts: ScaffoldContext;
 beforeAll(async () => {
   project = await createFixtureProject();
   context = await readScaffoldContext(project.root);
+  const config = await readFile(path.join(project.root, 'build.config.ts'), 'utf8');
+  const changed = { 'build.config.ts': config.replace('production: {', 'production: { ownHosts: true,') };
+  await using other = await createFixtureProject(changed);
+  withHosts = await readScaffoldContext(other.root);
 });
 afterAll(() => project[Symbol.asyncDispose]());
 
@@ -117,15 +125,21 @@ test.for(mistakes)('%s', ([, change, ...errors]) => {
 });
 
 test('every sentence about a mistake has a German form', () => {
-  const german = { ...context, language: 'de', words: wordsByLanguage.de } as const;
+  const german = { ...withHosts, language: 'de', words: wordsByLanguage.de } as const;
   const wanted: Answers[] = [
     ...mistakes.map(([, change]) => change),
     { colors: '#abcde x', theme: '' },
+    { company: 'own', companyPhone: '1', companyCountry: 'Xy', companyVatId: 'x', companyRegister: 'FN' },
+    { company: 'sample', companyName: 'Other' },
+    { hosts: 'de=members.birchmere.de.example' },
+    { hosts: 'de=localhost uk=10.0.0.1' },
+    { hosts: 'de=a_b.de', publicSites: 'xx=www.elmhurst.example' },
+    { home: 'tent', voice: 'loud' },
     { name: 'A'.repeat(31) },
   ];
   for (const change of wanted) {
     const answers = { ...right, ...change };
-    const english = validateAnswers(answers, context).flatMap(({ message, hint }) => [message, hint]);
+    const english = validateAnswers(answers, withHosts).flatMap(({ message, hint }) => [message, hint]);
     const told = validateAnswers(answers, german).flatMap(({ message, hint }) => [message, hint]);
     expect(told.length).toBe(english.length);
     expect(told.filter((text) => text !== undefined && english.includes(text))).toEqual([]);
@@ -221,12 +235,12 @@ test('where the back end hands out siteIds, each has to be given', () => {
 });
 
 describe('prompts', () => {
-  const converse = async (given: Answers, typed: string[]) => {
+  const converse = async (given: Answers, typed: string[], asking: ScaffoldContext = context) => {
     const printed: string[] = [];
     const prompts: string[] = [];
     const answers = await promptAnswers(
       given,
-      context,
+      asking,
       {
         ask: async (prompt) => {
           printed.push(prompt);
@@ -253,7 +267,7 @@ describe('prompts', () => {
       'over 50',
       'forrest',
       'forest',
-      '',
+      ...enter(3),
       'United Kingdom',
       ...enter(6),
     ];
@@ -274,16 +288,54 @@ describe('prompts', () => {
     const toFile = (text: string) => ({ file: 'en.po', text: `msgid "Who?"\nmsgstr "${text}"\n` });
     const textCatalogues = new Map([['en', toFile('Who would like to meet you?')]]);
     const sources = { ...context.sources, textCatalogues, voiceTexts: new Map([['warm/en', toFile('A smile?')]]) };
-    expect(listIntroLines('look', { age: '50' }, { ...context, sources }, () => '').slice(-3)).toEqual([
+    expect(listIntroLines('voice', { age: '50' }, { ...context, sources }, () => '').slice(-3)).toEqual([
       '    brisk: Who would like to meet you?',
       '    warm: A smile?',
       '    courteous: Who would like to meet you?',
     ]);
   });
 
+  test('asks what the law of the countries wants of a company, and for hosts where these count', async () => {
+    const given = { ...right, domains: 'at', look: 'corners=calm', siteIds: 'at=9', languages: 'at=de' };
+    const typed = [
+      ...['', 'person', 'loud', 'brisk', 'at=nowhere', 'HTTPS://Mitglieder.Brücke.at/x', 'Österreich: www.Brücke.at'],
+      ...['own', '', 'Brücke GmbH', 'Gasse 1', '1010 Wien', '', '012345', '+43 1 2345678', 'FN 1 a'],
+      ...['Handelsgericht Wien, FN 1 a', 'ATU12345678', 'Eva Muster, Max Muster', '', 'hello@x', ...enter(3)],
+    ];
+    const { answers, printed } = await converse({ ...given }, typed, withHosts);
+    const { brand } = await planBrand(project.root, answers, withHosts);
+    expect(brand.company).toEqual({
+      name: 'Brücke GmbH',
+      addressLine1: 'Gasse 1',
+      addressLine2: '1010 Wien',
+      country: 'AT',
+      phone: '+43 1 2345678',
+      register: { court: 'Handelsgericht Wien', number: 'FN 1 a' },
+      vatId: 'ATU12345678',
+      managingDirectors: ['Eva Muster', 'Max Muster'],
+      authority: null,
+    });
+    expect(brand.domains.at).toMatchObject({
+      host: 'mitglieder.xn--brcke-lva.at',
+      publicSite: 'https://www.xn--brcke-lva.at',
+    });
+    expect(brand.look).toMatchObject({ corners: 'calm', home: 'person', voice: 'brisk' });
+    for (const line of [
+      '    person: one person large',
+      'the name of the company is missing; it takes the one in its register',
+      'the entry in the register is "FN 1 a"; it takes court and number, such as',
+      'the phone number is "012345"; it takes a number as it is dialled from abroad',
+    ])
+      expect(printed).toContain(line);
+    const unasked = await converse({ ...given, domains: 'ch', siteIds: 'ch=9' }, [
+      ...['', '', '', 'own', 'Brücke AG', 'Gasse 1', '8000 Zürich', ...enter(5)],
+    ]);
+    expect(unasked.answers).not.toHaveProperty('companyVatId');
+  });
+
   test('does not ask for given answers, unless they are invalid', async () => {
     const given = { ...right, theme: 'forrest', slug: 'elm', languages: 'uk=en', siteIds: 'de=9', company: 'sample' };
-    const { printed } = await converse(given, ['burgundy', ...enter(4)]);
+    const { printed } = await converse(given, ['burgundy', ...enter(6)]);
     expect(printed).not.toContain('Product name');
     expect(printed.match(/Theme/g)).toHaveLength(1);
   });
@@ -291,7 +343,7 @@ describe('prompts', () => {
   test('goes back, asks again from there on, and offers what was typed', async () => {
     const typed = [
       ...['back', 'Elmhurst', '', '50', 'forest', '<', '<', 'back', 'oak', '', ''],
-      ...['corners=calm', 'de', ...enter(6), 'back', 'Xolvis'],
+      ...['corners=calm', '', '', 'de', ...enter(6), 'back', 'Xolvis'],
     ];
     const { answers, prompts, printed } = await converse({}, typed);
     expect(printed).toContain('This is the first question.');
@@ -310,7 +362,7 @@ describe('prompts', () => {
 
   test('after going back, defaults follow from the new answers', async () => {
     const { name: _, ...given } = { ...right, name: '' };
-    const typed = ['Elmhurst', '', '<', '<', 'Oakdale', ...enter(8)];
+    const typed = ['Elmhurst', '', '<', '<', 'Oakdale', ...enter(10)];
     const { answers, prompts } = await converse(given, typed);
     expect(prompts[3]).toContain('[elmhurst]');
     expect(prompts[4]).toContain('[Elmhurst]');
@@ -319,7 +371,7 @@ describe('prompts', () => {
   });
 
   test('colours at the question about the theme become a theme of its own', async () => {
-    const typed = ['gren', '#0a6', '<', 'red gold', ...enter(7)];
+    const typed = ['gren', '#0a6', '<', 'red gold', ...enter(9)];
     const given = { name: 'Elmhurst', slug: 'elmhurst', age: '50', domains: 'de' };
     const { answers, prompts, printed } = await converse(given, typed);
     expect(answers).toMatchObject({ colors: 'red gold' });

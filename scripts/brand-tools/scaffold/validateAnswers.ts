@@ -9,8 +9,11 @@ import { findMissingLetter } from '../logo/wordmark.ts';
 import {
   type AnswerError,
   type Answers,
+  type CompanyQuestion,
   type CompleteAnswers,
+  companyQuestions,
   isAnswered,
+  OWN_COMPANY,
   type QuestionKey,
   questionKeys,
   sortAnswerErrors,
@@ -18,6 +21,7 @@ import {
 import { completeAnswers } from './completeAnswers.ts';
 import { defaultAnswer, parseDomains } from './defaultAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
+import { hasCompanyFacts, isAskedByLaw, isRegister } from './draftCompany.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
 import { formatBrand } from './formatBrand.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
@@ -97,6 +101,7 @@ const findMissingAnswers = (answers: Answers, { defaults, words }: ScaffoldConte
     // The slug follows from the name, which is reported itself.
     if (question === 'slug' && !isAnswered(answers.name)) return [];
     if (question === 'theme' && isAnswered(answers.colors)) return [];
+    if (isCompanyQuestion(question) && !isCompanyAsked(question, answers)) return [];
     if (question === 'siteIds' && parseDomains(answers).length === 0) return [];
     return [{ question, ...words.missing[question] }];
   });
@@ -117,6 +122,25 @@ export const findAssumedAddresses = (answers: Answers, { defaults, words }: Scaf
       return toMissingAddress(question, isBrandKnown ? defaultAnswer(question, answers, defaults) : undefined, words);
     });
 
+export const isCompanyQuestion = (question: QuestionKey): question is CompanyQuestion =>
+  (companyQuestions as readonly QuestionKey[]).includes(question);
+
+/** Whether the brand has a company of its own, of which the law asks this. */
+export const isCompanyAsked = (question: CompanyQuestion, answers: Answers): boolean =>
+  answers.company === OWN_COMPANY && isAskedByLaw(question, parseDomains(answers));
+
+/** Checks what no brand file can say: a register without court or number, and facts beside the key of a company. */
+export function validateCompany(answers: Answers, { words }: ScaffoldContext): AnswerError[] {
+  const isBeside = isAnswered(answers.company) && answers.company !== OWN_COMPANY && hasCompanyFacts(answers);
+  const register = answers.companyRegister;
+  return [
+    ...(isBeside ? [{ question: 'company' as const, ...words.companyAndFacts(quote(answers.company!)) }] : []),
+    ...(register === undefined || isRegister(register)
+      ? []
+      : [{ question: 'companyRegister' as const, ...words.notRegister(quote(register)) }]),
+  ];
+}
+
 const isRequired = (question: QuestionKey): question is RequiredQuestion =>
   Object.hasOwn(englishWizard.missing, question);
 
@@ -132,6 +156,7 @@ export function validateAnswers(answers: Answers, context: ScaffoldContext): Ans
     ...validateColors(complete, answers, context),
     ...validateLetters(complete, context),
     ...validatePairs(complete, context.words),
+    ...validateCompany(answers, context),
     ...validateDraft(complete, context),
   ];
   const typed = [...missing, ...all.filter(({ question }) => isAnswered(answers[question]))];

@@ -6,8 +6,14 @@ import { parsePairs } from './keyValuePairs.ts';
 import { toToolWords } from './words/toToolWords.ts';
 import type { WizardWords } from './words/WizardWords.ts';
 
-const pairQuestions = ['languages', 'siteIds', 'support', 'look'] as const;
-const examples = { languages: 'ch=fr,de,en', siteIds: 'de=136 at=137' } as const;
+const siteQuestions = ['languages', 'siteIds', 'hosts', 'publicSites'] as const;
+const pairQuestions = [...siteQuestions, 'support', 'look'] as const;
+const examples = {
+  languages: 'ch=fr,de,en',
+  siteIds: 'de=136 at=137',
+  hosts: 'de=members.brand.de',
+  publicSites: 'de=www.brand.de',
+} as const;
 
 /** Finds errors that no brand file can have: text without a key, a key twice, and pairs for a domain that was not chosen. */
 export function validatePairs(answers: CompleteAnswers, words: WizardWords): AnswerError[] {
@@ -18,7 +24,7 @@ export function validatePairs(answers: CompleteAnswers, words: WizardWords): Ans
       ...words.givenTwice(quote(key)),
     })),
   );
-  const misplaced = (['languages', 'siteIds'] as const).flatMap((question): AnswerError[] => {
+  const misplaced = siteQuestions.flatMap((question): AnswerError[] => {
     const { unkeyed, pairs } = parsePairs(answers[question]);
     const unknownKeys = Array.from(pairs.keys()).filter((key) => !(domains as string[]).includes(key));
     return [

@@ -1,7 +1,17 @@
 import type { QuestionKey } from '../answers.ts';
 
 /** Questions that may have no default. */
-export type RequiredQuestion = 'name' | 'slug' | 'age' | 'theme' | 'domains' | 'siteIds';
+export type RequiredQuestion =
+  | 'name'
+  | 'slug'
+  | 'age'
+  | 'theme'
+  | 'domains'
+  | 'siteIds'
+  | 'companyName'
+  | 'companyStreet'
+  | 'companyTown'
+  | 'companyPhone';
 
 /** Options of the command that are no questions. */
 type CommandOption = 'logo' | 'icon' | 'dark' | 'yes' | 'assumeAddresses' | 'dryRun' | 'json' | 'in' | 'root';
@@ -38,6 +48,7 @@ export interface WizardWords {
   questions: Readonly<Record<QuestionKey, { prompt: string; purpose: string }>>;
   isFirst: string;
   logoFile: string;
+  darkFile: string;
   /** The question before anything is written, its answers, and what it says to others. */
   confirm: { prompt: string; yes: readonly string[]; no: readonly string[]; hint: string };
   inputEnded: { terminal: string; pipe: string };
@@ -59,9 +70,11 @@ export interface WizardWords {
   noLetter: (letter: string) => ToldError;
   givenTwice: (key: string) => ToldError;
   namesNoDomain: (text: string, example: string) => ToldError;
-  otherDomain: Readonly<Record<'languages' | 'siteIds', (key: string) => string>>;
+  otherDomain: Readonly<Record<'languages' | 'siteIds' | 'hosts' | 'publicSites', (key: string) => string>>;
   /** Sentences of the rules of `npm run check`, which are English, as patterns with what replaces them. */
   rules: readonly (readonly [RegExp, string])[];
   noDomainYet: string;
+  companyAndFacts: (key: string) => ToldError;
+  notRegister: (text: string) => ToldError;
   needsLogo: (option: string) => string;
 }

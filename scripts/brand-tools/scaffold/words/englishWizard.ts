@@ -34,6 +34,11 @@ export const englishWizard: WizardWords = {
       prompt: 'Look, such as corners=round, or none for that of the theme',
       purpose: 'It says how pages are composed; the proposal is like no other brand of the age band.',
     },
+    home: {
+      prompt: 'Start page of members',
+      purpose: 'It is what members see first after they have signed in.',
+    },
+    voice: { prompt: 'Voice', purpose: 'The sentences that members meet most are in it.' },
     domains: {
       prompt: 'Countries, such as Germany, Austria or de, at',
       purpose: 'Each is one site, with the law and the prices of that country.',
@@ -46,7 +51,45 @@ export const englishWizard: WizardWords = {
       prompt: 'SiteId of each country, the number by which the back end knows it, such as de=136 at=137',
       purpose: 'The number by which your back end knows this site; ask whoever runs it; every site has its own.',
     },
-    company: { prompt: 'Company that runs it', purpose: 'Imprint, terms and invoices name it.' },
+    hosts: {
+      prompt: 'Hosts of its own, such as de=members.brand.de; Enter leaves the usual ones',
+      purpose: 'Members sign in at the host; without one of its own it follows the pattern of build.config.ts.',
+    },
+    publicSites: {
+      prompt: 'Public sites of its own, such as de=www.brand.de; Enter leaves the usual ones',
+      purpose: 'People register there, and members return there when they sign out.',
+    },
+    company: {
+      prompt: 'Company that runs it, or own for one of its own',
+      purpose: 'Imprint and terms name it.',
+    },
+    companyName: { prompt: 'Name of the company', purpose: 'The imprint gives it as the register has it.' },
+    companyStreet: { prompt: 'Street and number', purpose: 'The imprint gives the address of the company.' },
+    companyTown: { prompt: 'Postcode and town', purpose: 'The imprint gives the address of the company.' },
+    companyCountry: {
+      prompt: 'Country of the company, such as AT',
+      purpose: 'Members read its name in their language.',
+    },
+    companyPhone: {
+      prompt: 'Phone number, as it is dialled from abroad, such as +43 1 2345678',
+      purpose: 'The law of these countries wants a quick way to reach the company.',
+    },
+    companyRegister: {
+      prompt: 'Entry in the register, such as Handelsgericht Wien, FN 123456 a',
+      purpose: 'The law of these countries wants court and number in the imprint.',
+    },
+    companyVatId: {
+      prompt: 'VAT number, such as ATU12345678',
+      purpose: 'The law of these countries wants it in the imprint.',
+    },
+    companyDirectors: {
+      prompt: 'Names of those who represent the company, separated by commas',
+      purpose: 'The law of these countries wants them in the imprint.',
+    },
+    companyAuthority: {
+      prompt: 'Authority that supervises the company',
+      purpose: 'The law of Austria wants it in the imprint.',
+    },
     privacy: {
       prompt: 'Email address for questions about data',
       purpose: 'Members write there about their data; the privacy policy names it.',
@@ -59,6 +102,7 @@ export const englishWizard: WizardWords = {
   },
   isFirst: 'This is the first question.',
   logoFile: 'File of its logo (SVG, PNG or JPEG) [one is drawn]: ',
+  darkFile: 'File of its logo for dark grounds [the same]: ',
   confirm: {
     prompt: 'Write it, with a logo and an icon? [yes]: ',
     yes: ['y', 'yes', 'ok'],
@@ -106,6 +150,13 @@ export const englishWizard: WizardWords = {
       message: 'the siteIds are missing',
       hint: 'it takes the number by which the back end knows each site, such as de=136 at=137',
     },
+    companyName: { message: 'the name of the company is missing', hint: 'it takes the one in its register' },
+    companyStreet: { message: 'the street of the company is missing', hint: 'it takes street and number' },
+    companyTown: { message: 'the town of the company is missing', hint: 'it takes postcode and town' },
+    companyPhone: {
+      message: 'the phone number of the company is missing',
+      hint: 'it takes a number as it is dialled from abroad, such as +43 1 2345678',
+    },
   },
   missingAddress: {
     message: 'no address was given',
@@ -128,8 +179,18 @@ export const englishWizard: WizardWords = {
   otherDomain: {
     languages: (key) => `languages for ${key}, a domain this brand does not have`,
     siteIds: (key) => `a siteId for ${key}, a domain this brand does not have`,
+    hosts: (key) => `a host for ${key}, a domain this brand does not have`,
+    publicSites: (key) => `a public site for ${key}, a domain this brand does not have`,
   },
   rules: [],
   noDomainYet: 'there is none yet',
+  companyAndFacts: (key) => ({
+    message: `${key} and facts of another company are both given`,
+    hint: 'leave out the key, or the facts',
+  }),
+  notRegister: (text) => ({
+    message: `the entry in the register is ${text}`,
+    hint: 'it takes court and number, such as Handelsgericht Wien, FN 123456 a, or none',
+  }),
   needsLogo: (option) => `${option} goes with --logo; a brand without a logo of its own gets all of it drawn`,
 };

@@ -43,6 +43,8 @@ export const germanWizard: WizardWords = {
       prompt: 'Aussehen, zum Beispiel corners=round, oder none für das des Themas',
       purpose: 'Es sagt, wie die Seiten aufgebaut sind; der Vorschlag gleicht keiner anderen Marke der Altersgruppe.',
     },
+    home: { prompt: 'Startseite der Mitglieder', purpose: 'Das sehen Mitglieder als Erstes nach der Anmeldung.' },
+    voice: { prompt: 'Ton', purpose: 'In ihm sind die Sätze, die Mitgliedern am häufigsten begegnen.' },
     domains: {
       prompt: 'Länder, zum Beispiel Deutschland, Österreich oder de, at',
       purpose: 'Jedes ist eine Website, mit dem Recht und den Preisen des Landes.',
@@ -56,7 +58,45 @@ export const germanWizard: WizardWords = {
       purpose:
         'Die Nummer, unter der Ihr Backend diese Website kennt; fragen Sie, wer es betreibt; jede Website hat ihre eigene.',
     },
-    company: { prompt: 'Firma, die sie betreibt', purpose: 'Impressum, AGB und Rechnungen nennen sie.' },
+    hosts: {
+      prompt: 'Eigene Hosts, zum Beispiel de=members.marke.de; Enter lässt die üblichen',
+      purpose: 'Dort melden sich Mitglieder an; ohne eigenen folgt der Host dem Muster in build.config.ts.',
+    },
+    publicSites: {
+      prompt: 'Eigene öffentliche Websites, zum Beispiel de=www.marke.de; Enter lässt die üblichen',
+      purpose: 'Dort registrieren sich Menschen, und dorthin kommen Mitglieder, die sich abmelden.',
+    },
+    company: {
+      prompt: 'Firma, die sie betreibt, oder own für eine eigene',
+      purpose: 'Impressum und AGB nennen sie.',
+    },
+    companyName: { prompt: 'Name der Firma', purpose: 'Im Impressum steht er wie im Register.' },
+    companyStreet: { prompt: 'Straße und Hausnummer', purpose: 'Im Impressum steht die Anschrift der Firma.' },
+    companyTown: { prompt: 'Postleitzahl und Ort', purpose: 'Im Impressum steht die Anschrift der Firma.' },
+    companyCountry: {
+      prompt: 'Land der Firma, zum Beispiel AT',
+      purpose: 'Mitglieder lesen seinen Namen in ihrer Sprache.',
+    },
+    companyPhone: {
+      prompt: 'Telefonnummer, wie man sie aus dem Ausland wählt, zum Beispiel +43 1 2345678',
+      purpose: 'Das Recht dieser Länder verlangt, dass die Firma schnell zu erreichen ist.',
+    },
+    companyRegister: {
+      prompt: 'Eintrag im Register, zum Beispiel Handelsgericht Wien, FN 123456 a',
+      purpose: 'Das Recht dieser Länder verlangt Gericht und Nummer im Impressum.',
+    },
+    companyVatId: {
+      prompt: 'USt-IdNr., zum Beispiel ATU12345678',
+      purpose: 'Das Recht dieser Länder verlangt sie im Impressum.',
+    },
+    companyDirectors: {
+      prompt: 'Namen der Vertretung, durch Kommas getrennt',
+      purpose: 'Das Recht dieser Länder verlangt sie im Impressum.',
+    },
+    companyAuthority: {
+      prompt: 'Behörde, die die Firma beaufsichtigt',
+      purpose: 'Das Recht Österreichs verlangt sie im Impressum.',
+    },
     privacy: {
       prompt: 'E-Mail-Adresse für Fragen zu Daten',
       purpose: 'Dorthin schreiben Mitglieder wegen ihrer Daten; die Datenschutzerklärung nennt sie.',
@@ -70,6 +110,7 @@ export const germanWizard: WizardWords = {
   },
   isFirst: 'Das ist die erste Frage.',
   logoFile: 'Datei ihres Logos (SVG, PNG oder JPEG) [eines wird gezeichnet]: ',
+  darkFile: 'Datei ihres Logos für dunkle Gründe [dasselbe]: ',
   confirm: {
     prompt: 'Schreiben, mit Logo und Symbol? [ja]: ',
     yes: ['j', 'ja', 'y', 'yes', 'ok'],
@@ -118,6 +159,13 @@ export const germanWizard: WizardWords = {
       message: 'die SiteIds fehlen',
       hint: 'nötig ist die Nummer, unter der das Backend jede Website kennt, zum Beispiel de=136 at=137',
     },
+    companyName: { message: 'der Name der Firma fehlt', hint: 'nötig ist der im Register' },
+    companyStreet: { message: 'die Straße der Firma fehlt', hint: 'nötig sind Straße und Hausnummer' },
+    companyTown: { message: 'der Ort der Firma fehlt', hint: 'nötig sind Postleitzahl und Ort' },
+    companyPhone: {
+      message: 'die Telefonnummer der Firma fehlt',
+      hint: 'nötig ist eine Nummer, wie man sie aus dem Ausland wählt, zum Beispiel +43 1 2345678',
+    },
   },
   missingAddress: {
     message: 'keine Adresse wurde angegeben',
@@ -143,8 +191,18 @@ export const germanWizard: WizardWords = {
   otherDomain: {
     languages: (key) => `Sprachen für ${key}, ein Land, das diese Marke nicht hat`,
     siteIds: (key) => `eine SiteId für ${key}, ein Land, das diese Marke nicht hat`,
+    hosts: (key) => `ein Host für ${key}, ein Land, das diese Marke nicht hat`,
+    publicSites: (key) => `eine öffentliche Website für ${key}, ein Land, das diese Marke nicht hat`,
   },
   rules: germanRules,
   noDomainYet: 'noch gibt es keines',
+  companyAndFacts: (key) => ({
+    message: `${key} und Angaben zu einer anderen Firma sind beide angegeben`,
+    hint: 'lassen Sie den Schlüssel oder die Angaben weg',
+  }),
+  notRegister: (text) => ({
+    message: `der Eintrag im Register ist ${text}`,
+    hint: 'möglich sind Gericht und Nummer, zum Beispiel Handelsgericht Wien, FN 123456 a, oder none',
+  }),
   needsLogo: (option) => `${option} gehört zu --logo; einer Marke ohne eigenes Logo wird alles davon gezeichnet`,
 };
