@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import { toolLanguages } from './brand-tools/changes/changeWords.ts';
 import { openJournal } from './brand-tools/journal/changeJournal.ts';
 import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
+import type { NamedFiles, ReadAnswers } from './brand-tools/scaffold/answersFile.ts';
 import { completeAnswers } from './brand-tools/scaffold/completeAnswers.ts';
 import { createTerminalPrompter } from './brand-tools/scaffold/createTerminalPrompter.ts';
 import { toColorsAnswer } from './brand-tools/scaffold/makeOwnLogo.ts';
@@ -11,6 +12,7 @@ import { isBack, type Prompter, promptAnswers } from './brand-tools/scaffold/pro
 import { toCliOption, toUsageError } from './brand-tools/scaffold/prompts.ts';
 import { promptLogo, readOwnLogo } from './brand-tools/scaffold/readOwnLogo.ts';
 import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffold/scaffoldContext.ts';
+import { assertFreeFile, loadAnswers, saveAnswers } from './brand-tools/scaffold/storedAnswers.ts';
 import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers, validateCompany } from './brand-tools/scaffold/validateAnswers.ts';
 import type { WizardWords } from './brand-tools/scaffold/words/WizardWords.ts';
@@ -19,13 +21,15 @@ import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { changeProject } from './build/output/changeProject.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
-import { UsageError } from './lib/problem.ts';
+import { ProblemsError, sortProblems, toFileProblem, UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 
 interface CommandFlags {
   logo?: string;
   icon?: string;
   dark?: string;
+  answers?: string;
+  saveAnswers?: string;
   yes?: true;
   assumeAddresses?: true;
   dryRun?: true;
@@ -41,6 +45,8 @@ function toCommand(io: CommandIo, words: WizardWords): Command {
     .option('--logo <file>', options.logo)
     .option('--icon <file>', options.icon)
     .option('--dark <file>', options.dark)
+    .option('--answers <file>', options.answers)
+    .option('--save-answers <file>', options.saveAnswers)
     .option('--yes', options.yes)
     .option('--assume-addresses', options.assumeAddresses)
     .option('--dry-run', options.dryRun)
@@ -113,13 +119,15 @@ const answersOf = ({ ownLogo }: ScaffoldContext): Answers => (ownLogo ? { colors
 const describeMade = ({ logoReport, colorNotes }: BrandFolder): string[] => [...logoReport, ...colorNotes];
 
 interface Wanted {
+  /** Files of its identity. */
+  files: NamedFiles;
   options: CommandFlags & Answers;
   given: Answers;
   context: ScaffoldContext;
   io: CommandIo;
 }
 
-async function makeUnasked({ options, given, context, io: { console, cwd } }: Wanted) {
+async function makeUnasked({ options, given, context, files, io: { console, cwd } }: Wanted) {
   const { assumeAddresses, dryRun, json = false } = options;
   const { words } = context;
   const root = path.resolve(cwd, options.root);
@@ -129,21 +137,26 @@ async function makeUnasked({ options, given, context, io: { console, cwd } }: Wa
   if (errors.length > 0) throw toUsageError(errors, `\n${context.words.mistakes(errors.length)}`);
   const folder = await planBrand(root, answers, context);
   const summary = dryRun ? describeDryRun(folder, words) : await writeBrand(root, folder, words);
+  const saved =
+    options.saveAnswers === undefined || dryRun
+      ? []
+      : [await saveAnswers(cwd, options.saveAnswers, answers, files, context)];
   const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
-  const lines = [...describeMade(folder), ...describeAssumed(answers, context), summary];
+  const lines = [...describeMade(folder), ...describeAssumed(answers, context), summary, ...saved];
   const result = { ...report, logo: folder.logoReport, colors: folder.colorNotes };
   console.log(json ? JSON.stringify(result) : lines.join('\n'));
   return 0;
 }
 
-async function makeByAsking({ options, given, context: read, io }: Wanted) {
+async function makeByAsking({ options, given, context: read, files, io }: Wanted) {
   const { words } = read;
   const root = path.resolve(io.cwd, options.root);
   if (given.theme !== undefined && given.colors !== undefined) throw new UsageError(words.themeAndColorsOptions);
   const [beside] = validateCompany(given, read).filter(({ question }) => question === 'company');
   if (beside) throw toUsageError([beside]);
   using prompter = createTerminalPrompter(io, words);
-  const ownLogo = read.ownLogo ?? (await promptLogo(prompter, words))?.read;
+  const asked = read.ownLogo ? undefined : await promptLogo(prompter, words);
+  const ownLogo = read.ownLogo ?? asked?.read;
   const context = { ...read, ...(ownLogo && { ownLogo }) };
   let folder: BrandFolder | undefined;
   const confirmPlan = async (complete: Answers) => {
@@ -154,7 +167,31 @@ async function makeByAsking({ options, given, context: read, io }: Wanted) {
   const answers = await promptAnswers(given, context, prompter, confirmPlan, answersOf(context));
   if (!answers || !folder) prompter.print(words.nothingWritten);
   else prompter.print(options.dryRun ? describeDryRun(folder, words) : `\n${await writeBrand(root, folder, words)}`);
+  if (answers && options.saveAnswers !== undefined && !options.dryRun)
+    prompter.print(await saveAnswers(io.cwd, options.saveAnswers, answers, asked?.files ?? files, context));
   return 0;
+}
+
+interface Checked {
+  typed: Answers;
+  given: Answers;
+  context: ScaffoldContext;
+  asksNothing: boolean;
+  options: CommandFlags;
+}
+
+/** Throws a ProblemsError with all mistakes in a file of answers, and what it lacks if nothing is asked. */
+function throwMistakes(stored: ReadAnswers, { typed, given, context, asksNothing, options }: Checked): void {
+  const found = validateAnswers(given, context).filter(({ question }) => typed[question] === undefined);
+  const placed = found.flatMap((error) => stored.place(error) ?? []);
+  const takesLogoColors = given.theme === undefined && (options.logo ?? stored.files.logo) !== undefined;
+  const unplaced = found.filter((error) => !stored.place(error) && !(error.question === 'theme' && takesLogoColors));
+  const assumed = options.assumeAddresses ? [] : findAssumedAddresses(given, context);
+  const lacking = asksNothing
+    ? [...unplaced, ...assumed].map(({ message, hint }) => toFileProblem(options.answers!, message, hint ?? ''))
+    : [];
+  const problems = sortProblems([...stored.problems, ...placed, ...lacking]);
+  if (problems.length > 0) throw new ProblemsError(problems);
 }
 
 /** Creates the folder of a new brand, from options or answers. */
@@ -162,15 +199,21 @@ export async function newBrand(io: CommandIo): Promise<number> {
   const language = findToolLanguage(io.args, io.env);
   const words = wordsByLanguage[language];
   const options = toCommand(io, words).parse().opts<CommandFlags & Answers>();
+  if (options.saveAnswers !== undefined) assertFreeFile(io.cwd, options.saveAnswers, words);
+  const stored = options.answers === undefined ? undefined : await loadAnswers(io.cwd, options.answers, words);
+  const { logo = stored?.files.logo, icon = stored?.files.icon, dark = stored?.files.dark } = options;
+  const files: NamedFiles = { ...(logo && { logo }), ...(icon && { icon }), ...(dark && { dark }) };
   for (const file of ['icon', 'dark'] as const)
-    if (options[file] !== undefined && options.logo === undefined) throw new UsageError(words.needsLogo(`--${file}`));
-  // First, because mistakes in the files can be reported at once.
-  const { logo, icon, dark } = options;
-  const ownLogo = logo === undefined ? undefined : await readOwnLogo({ logo, icon, dark });
+    if (files[file] !== undefined && logo === undefined) throw new UsageError(words.needsLogo(`--${file}`));
   const read = await readScaffoldContext(path.resolve(io.cwd, options.root), language);
+  const typed = pickGivenAnswers(options);
+  const given = understandAnswers({ ...stored?.answers, ...typed }, read.sources.themeNames);
+  const asksNothing = options.yes === true || options.json === true;
+  if (stored) throwMistakes(stored, { typed, given, context: read, asksNothing, options });
+  // Before any question, because mistakes in the files can be reported at once.
+  const ownLogo = logo === undefined ? undefined : await readOwnLogo({ logo, icon, dark });
   const context = { ...read, ...(ownLogo && { ownLogo }) };
-  const given = understandAnswers(pickGivenAnswers(options), context.sources.themeNames);
-  return (options.yes || options.json ? makeUnasked : makeByAsking)({ options, given, context, io });
+  return (asksNothing ? makeUnasked : makeByAsking)({ options, given, context, files, io });
 }
 
 function describeDryRun(folder: BrandFolder, { nothingWritten }: WizardWords): string {

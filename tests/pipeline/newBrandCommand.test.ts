@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { brand } from '../../scripts/brand.ts';
 import { formatBrand } from '../../scripts/brand-tools/scaffold/formatBrand.ts';
 import { build } from '../../scripts/build.ts';
@@ -278,6 +279,101 @@ test('speaks German, where the system does or --in says so', { tags: 'rule' }, a
   expect(help.stdout).toContain('Produktname, den Mitglieder sehen. ');
   const missing = await runNewBrand(project.root, ['--in=de', '--yes']);
   expect(missing.stderr).toContain('--name  der Name fehlt; nötig ist der Produktname, den Mitglieder sehen\n');
+});
+
+test('mistakes in a file of answers are named with their places, all at once', { tags: 'rule' }, async () => {
+  await using project = await createFixtureProject();
+  const lines = [
+    'name: Elmhurst',
+    'slug: alderwick',
+    'age: fifty',
+    'theme: forrest',
+    'countrys: [de]',
+    'countries: [de, uk, xx]',
+    'languages: { de: [de, en, zz] }',
+    'siteIds:',
+    '  de: 1',
+    '  uk: 12345',
+    'company: { name: Elmhurst GmbH, street: Weg 1, town: 1010 Wien, register: FN 1, boss: Eva }',
+    'privacy: hello',
+    'look: [round]',
+    'support: help@elmhurst.example',
+    '',
+  ];
+  await using files = await writeTempTree({ 'answers.yaml': lines.join('\n') });
+  const run = (...args: string[]) =>
+    callCommand(newBrand, ['--root', project.root, '--answers', 'answers.yaml', ...args], {
+      cwd: files.root,
+      env: { LC_ALL: 'C' },
+    });
+  const made = await run('--yes');
+  expect({ code: made.code, stdout: made.stdout }).toEqual({ code: 1, stdout: '' });
+  expect(made.stderr.trimEnd().split('\n')).toEqual([
+    'answers.yaml:1:1  the phone number of the company is missing; it takes a number as it is dialled from abroad, such as +43 1 2345678',
+    'answers.yaml:2:1  slug "alderwick" is taken by brands/alderwick; every brand has its own',
+    'answers.yaml:3:1  the age cannot be "fifty"; it takes 40, 50 or 60',
+    'answers.yaml:4:1  theme "forrest" does not exist; did you mean "forest"?',
+    'answers.yaml:5:1  unknown key "countrys"; did you mean "countries"?',
+    'answers.yaml:6:1  "xx" is no domain; allowed are "de", "at", "ch", "uk", "nz", "au", "za", "cz", "pl" and "com"',
+    'answers.yaml:7:14  de: languages cannot list "zz"; it takes "de", "en", "fr", "cz" or "pl"',
+    'answers.yaml:9:3  de: siteId 1 is taken by brands/alderwick/brand.json:17; a new site takes 6, the next free one',
+    'answers.yaml:10:3  uk: the siteId is 12345; it takes at most 9999',
+    'answers.yaml:11:65  the entry in the register is "FN 1"; it takes court and number, such as Handelsgericht Wien, FN 123456 a, or none',
+    expect.stringMatching(/^answers.yaml:11:81 {2}unknown key "boss"; allowed are "name", "street", /),
+    'answers.yaml:12:1  the address is "hello"; it takes an email address in lower case, such as support@brand.example',
+    'answers.yaml:13:7  "look" takes a text; write one value, without keys or lists in it',
+    '13 mistakes in 1 file',
+  ]);
+  expect((await run('--yes', '--in', 'de')).stderr).toContain(
+    'answers.yaml:9:3  de: die SiteId 1 hat schon brands/alderwick/brand.json:17; ',
+  );
+  // What it does not answer is asked, but not what it answers wrongly.
+  expect((await run()).stderr).toContain('answers.yaml:4:1  theme "forrest" does not exist');
+});
+
+test.for(['answers.yaml', 'answers.json'])('%s gives the same brand again', { tags: 'rule' }, async (name) => {
+  await using project = await createFixtureProject();
+  await using files = await writeTempTree({ 'own.svg': ownLogo, 'white.svg': ownLogo.replaceAll(/#12264D|#1457B8/g, '#FFFFFF') });
+  const run = (...args: string[]) =>
+    callCommand(newBrand, ['--root', project.root, '--yes', ...args], { cwd: files.root, env: { LC_ALL: 'C' } });
+  const place = (file: string) => path.join(files.root, file);
+  const company = ['--company-name', 'Brücke GmbH', '--company-street', 'Gasse 1', '--company-town', '1010 Wien'];
+  const facts = ['--company-phone', '+43 1 234', '--company-directors', 'Eva Muster, Max Muster'];
+  const made = await run(
+    ...[
+      '--name',
+      'Elmhurst & Söhne',
+      '--slug',
+      'elmhurst',
+      '--age',
+      '50',
+      '--domains',
+      'at, ch, com',
+      '--logo',
+      place('own.svg'),
+    ],
+    ...['--dark', place('white.svg'), '--languages', 'ch=fr,de', '--look', 'corners=calm', '--home', 'person'],
+    ...[...company, ...facts, '--support', 'help@elmhurst.example at=hilfe@elmhurst.example'],
+    ...['--privacy', 'privacy@elmhurst.example', '--save-answers', name],
+  );
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toContain(`Answers: ${name}\n`);
+  const text = await readFile(place(name), 'utf8');
+  expect(parse(text)).toMatchObject({
+    logo: 'own.svg',
+    countries: ['at', 'ch', 'com'],
+    languages: { ch: ['fr', 'de'] },
+    company: { name: 'Brücke GmbH', country: 'AT', directors: ['Eva Muster', 'Max Muster'], register: 'none' },
+    support: { all: 'help@elmhurst.example', at: 'hilfe@elmhurst.example' },
+  });
+  const written = hashTree(project.root, ['brands']);
+  await rm(path.join(project.root, 'brands/elmhurst'), { recursive: true });
+  expect(await run('--answers', name)).toMatchObject({ code: 0, stderr: '' });
+  expect(hashTree(project.root, ['brands'])).toBe(written);
+  expect(await run('--answers', name, '--save-answers', name)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('there is a file'),
+  });
 });
 
 test('refuses a catalogue with problems', async () => {

@@ -4,7 +4,7 @@ import { NONE, parseRegister, type TypedCompany, toCompanyFields } from '../chan
 import type { Answers, CompanyQuestion, CompleteAnswers } from './answers.ts';
 
 /** Facts of a company by the questions about them. */
-const companyFacts = {
+export const companyFacts = {
   companyName: 'name',
   companyStreet: 'street',
   companyTown: 'town',

@@ -14,7 +14,18 @@ export type RequiredQuestion =
   | 'companyPhone';
 
 /** Options of the command that are no questions. */
-type CommandOption = 'logo' | 'icon' | 'dark' | 'yes' | 'assumeAddresses' | 'dryRun' | 'json' | 'in' | 'root';
+type CommandOption =
+  | 'logo'
+  | 'icon'
+  | 'dark'
+  | 'yes'
+  | 'assumeAddresses'
+  | 'dryRun'
+  | 'json'
+  | 'in'
+  | 'root'
+  | 'answers'
+  | 'saveAnswers';
 
 /** Ranges of hues that a theme is described by. */
 export type HueName =
@@ -76,5 +87,16 @@ export interface WizardWords {
   noDomainYet: string;
   companyAndFacts: (key: string) => ToldError;
   notRegister: (text: string) => ToldError;
+  /** What is said about a file of answers. */
+  file: {
+    unknownKey: (key: string) => string;
+    empty: (key: string) => ToldError;
+    notText: (key: string) => ToldError;
+    twice: ToldError;
+    unreadable: string;
+    noKeys: ToldError;
+    exists: (file: string) => string;
+    saved: (file: string) => string;
+  };
   needsLogo: (option: string) => string;
 }

@@ -12,6 +12,8 @@ export const englishWizard: WizardWords = {
     dryRun: 'print what would be written and write nothing',
     json: 'print one machine-readable result; asks nothing',
     in: 'the language it speaks, en or de (default: that of the system)',
+    answers: 'a file of answers in YAML or JSON; what it does not answer is asked',
+    saveAnswers: 'write all answers into a file at the end, which gives the same brand again',
     root: 'the project to add the brand to',
   },
   help: 'Enter takes the answer in [ ]. "back" or "<" returns to the previous question. Ctrl+C ends; nothing is written before the last yes.',
@@ -192,5 +194,18 @@ export const englishWizard: WizardWords = {
     message: `the entry in the register is ${text}`,
     hint: 'it takes court and number, such as Handelsgericht Wien, FN 123456 a, or none',
   }),
+  file: {
+    unknownKey: (key) => `unknown key ${key}`,
+    empty: (key) => ({
+      message: `"${key}" is empty`,
+      hint: 'answer it, or leave it out; a colour with # takes quotes',
+    }),
+    notText: (key) => ({ message: `"${key}" takes a text`, hint: 'write one value, without keys or lists in it' }),
+    twice: { message: 'this key is there twice', hint: 'leave one of the two out' },
+    unreadable: 'this is no YAML or JSON',
+    noKeys: { message: 'there are no answers', hint: 'write lines such as name: Elmhurst' },
+    exists: (file) => `--save-answers: there is a file ${file} already; choose another name`,
+    saved: (file) => `Answers: ${file}`,
+  },
   needsLogo: (option) => `${option} goes with --logo; a brand without a logo of its own gets all of it drawn`,
 };

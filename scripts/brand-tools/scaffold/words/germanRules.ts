@@ -68,6 +68,7 @@ export const germanRules: readonly (readonly [RegExp, string])[] = [
   [/^there is no colour$/, 'es ist keine Farbe angegeben'],
   [/^these are (\d+) colours$/, 'das sind $1 Farben'],
   // How it is mended.
+  [/^allowed are (.*) and (".*")$/, 'möglich sind $1 und $2'],
   [/^members would see that the two belong together$/, 'Mitglieder sähen, dass die beiden zusammengehören'],
   [/^every host belongs to one site$/, 'jeder Host gehört zu einer Website'],
   [/^a site needs one of its own$/, 'jede Website braucht einen eigenen'],

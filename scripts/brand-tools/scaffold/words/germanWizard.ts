@@ -15,6 +15,8 @@ export const germanWizard: WizardWords = {
     dryRun: 'zeigen, was geschrieben würde, und nichts schreiben',
     json: 'ein Ergebnis für Maschinen ausgeben; fragt nichts',
     in: 'die Sprache der Fragen, en oder de (sonst die des Systems)',
+    answers: 'eine Datei mit Antworten in YAML oder JSON; was sie nicht beantwortet, wird gefragt',
+    saveAnswers: 'am Ende alle Antworten in eine Datei schreiben, die dieselbe Marke noch einmal ergibt',
     root: 'das Projekt, in das die Marke kommt',
   },
   help: 'Enter nimmt die Antwort in [ ]. „zurück“ oder „<“ führt zur vorigen Frage. Strg+C beendet; vor dem letzten Ja wird nichts geschrieben.',
@@ -204,5 +206,21 @@ export const germanWizard: WizardWords = {
     message: `der Eintrag im Register ist ${text}`,
     hint: 'möglich sind Gericht und Nummer, zum Beispiel Handelsgericht Wien, FN 123456 a, oder none',
   }),
+  file: {
+    unknownKey: (key) => `unbekannter Schlüssel ${key}`,
+    empty: (key) => ({
+      message: `„${key}“ ist leer`,
+      hint: 'beantworten Sie es, oder lassen Sie es weg; eine Farbe mit # steht in Anführungszeichen',
+    }),
+    notText: (key) => ({
+      message: `„${key}“ braucht einen Text`,
+      hint: 'schreiben Sie einen Wert, ohne Schlüssel oder Listen darin',
+    }),
+    twice: { message: 'dieser Schlüssel steht zweimal da', hint: 'lassen Sie einen davon weg' },
+    unreadable: 'das ist kein YAML oder JSON',
+    noKeys: { message: 'es gibt keine Antworten', hint: 'schreiben Sie Zeilen wie name: Elmhurst' },
+    exists: (file) => `--save-answers: die Datei ${file} gibt es schon; wählen Sie einen anderen Namen`,
+    saved: (file) => `Antworten: ${file}`,
+  },
   needsLogo: (option) => `${option} gehört zu --logo; einer Marke ohne eigenes Logo wird alles davon gezeichnet`,
 };
