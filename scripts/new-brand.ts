@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { Option } from 'commander';
-import { toolLanguages } from './brand-tools/changes/changeWords.ts';
 import { openJournal } from './brand-tools/journal/changeJournal.ts';
 import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
 import type { NamedFiles, ReadAnswers } from './brand-tools/scaffold/answersFile.ts';
@@ -17,6 +16,7 @@ import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers, validateCompany } from './brand-tools/scaffold/validateAnswers.ts';
 import type { WizardWords } from './brand-tools/scaffold/words/WizardWords.ts';
 import { findToolLanguage, wordsByLanguage } from './brand-tools/scaffold/words/wordsByLanguage.ts';
+import { toolLanguages } from './brand-tools/words/changeWords.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { changeProject } from './build/output/changeProject.ts';
 import { Command } from './lib/Command.ts';

@@ -333,7 +333,10 @@ test('mistakes in a file of answers are named with their places, all at once', {
 
 test.for(['answers.yaml', 'answers.json'])('%s gives the same brand again', { tags: 'rule' }, async (name) => {
   await using project = await createFixtureProject();
-  await using files = await writeTempTree({ 'own.svg': ownLogo, 'white.svg': ownLogo.replaceAll(/#12264D|#1457B8/g, '#FFFFFF') });
+  await using files = await writeTempTree({
+    'own.svg': ownLogo,
+    'white.svg': ownLogo.replaceAll(/#12264D|#1457B8/g, '#FFFFFF'),
+  });
   const run = (...args: string[]) =>
     callCommand(newBrand, ['--root', project.root, '--yes', ...args], { cwd: files.root, env: { LC_ALL: 'C' } });
   const place = (file: string) => path.join(files.root, file);

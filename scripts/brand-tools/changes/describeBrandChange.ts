@@ -11,7 +11,7 @@ import {
   colorPlaces,
   type FactName,
   type ToolLanguage,
-} from './changeWords.ts';
+} from '../words/changeWords.ts';
 
 for (const mode of [modeRgb, modeLab65]) loadMode(mode);
 const toOklch = loadMode(modeOklch);

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import type { WrittenDomain } from '../../../brands/brandSchema.ts';
 import { suggestValue } from '../../build/config/parse/suggestValue.ts';
 import { UsageError } from '../../lib/problem.ts';
@@ -6,6 +5,7 @@ import { mergeJson } from '../lifecycle/editJson.ts';
 import { listSiteAddresses } from '../lifecycle/listSiteAddresses.ts';
 import { describeDns, type PlannedChange } from '../lifecycle/planRename.ts';
 import { findBrand, findBrandFile, type Project } from '../lifecycle/readProject.ts';
+import { toHost, toPublicSite, USUAL } from '../typed/typedHosts.ts';
 
 /** Hosts of one site as typed: names or whole addresses; `usual` gives one back to the pattern of build.config.ts. */
 export interface TypedHosts {
@@ -15,23 +15,6 @@ export interface TypedHosts {
   publicSite?: string | undefined;
   mapsKey?: string | undefined;
 }
-
-/** What is typed for the host by the pattern. */
-export const USUAL = 'usual';
-
-/** Returns the host of a typed name or address, in the form of the domain registry. */
-export function toHost(typed: string): string {
-  const host = typed
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/[/:?#].*$/, '')
-    .replace(/\.$/, '')
-    .toLowerCase();
-  return domainToASCII(host) || host;
-}
-
-/** Returns the address of a public site from a typed name or address. */
-export const toPublicSite = (typed: string): string => `https://${toHost(typed)}`;
 
 const toWritten = (typed: string | undefined, convert: (text: string) => string) =>
   typed === undefined ? {} : { value: typed === USUAL ? undefined : convert(typed) };

@@ -1,5 +1,6 @@
 import { UsageError } from '../../lib/problem.ts';
-import { planCompany, type TypedCompany } from '../changes/planCompany.ts';
+import { planCompany } from '../changes/planCompany.ts';
+import type { TypedCompany } from '../typed/typedCompany.ts';
 import type { AddCommand, ChangeFlags } from './BrandCommands.ts';
 import { carryOut } from './carryOut.ts';
 

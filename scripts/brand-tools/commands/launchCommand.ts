@@ -2,10 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Option } from 'commander';
 import { replaceFolder } from '../../build/output/writeFolder.ts';
-import { type ToolLanguage, toolLanguages } from '../changes/changeWords.ts';
 import { findLaunchEnvironment, listLaunchSteps } from '../launch/listLaunchSteps.ts';
 import { formatLaunchList, renderLaunchPage } from '../launch/renderLaunchList.ts';
 import { findBrand } from '../lifecycle/readProject.ts';
+import { type ToolLanguage, toolLanguages } from '../words/changeWords.ts';
 import type { AddCommand, ReadFlags } from './BrandCommands.ts';
 
 interface LaunchFlags extends ReadFlags {

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../changes/changeWords.ts';
+import type { ToolLanguage } from '../words/changeWords.ts';
 
 /** Kinds of steps of a launch. */
 export type LaunchTopic =

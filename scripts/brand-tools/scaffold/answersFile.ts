@@ -14,7 +14,7 @@ import { toPrintable } from '../../build/config/parse/problemMessageFormatting.t
 import { suggestValue } from '../../build/config/parse/suggestValue.ts';
 import { type Problem, sortProblems } from '../../lib/problem.ts';
 import { splitList } from '../../lib/splitList.ts';
-import { NONE } from '../changes/planCompany.ts';
+import { NONE } from '../typed/typedCompany.ts';
 import {
   type AnswerError,
   type Answers,

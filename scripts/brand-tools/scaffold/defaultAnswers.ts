@@ -5,7 +5,7 @@ import { ageBracketFacts } from '../../build/config/schema/ageBracketFacts.ts';
 import type { BuildConfig } from '../../build/config/schema/buildConfig.ts';
 import { toSlug } from '../../build/config/schema/slug.ts';
 import { splitList } from '../../lib/splitList.ts';
-import { NONE } from '../changes/planCompany.ts';
+import { NONE } from '../typed/typedCompany.ts';
 import { type Answers, NO_LOOK, type QuestionKey } from './answers.ts';
 import { formatPairs, parsePairs } from './keyValuePairs.ts';
 import { type BrandFace, proposeLook } from './proposeLook.ts';

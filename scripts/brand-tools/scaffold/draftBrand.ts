@@ -1,6 +1,6 @@
 import { type DomainName, domainFacts, domainNames } from '../../../brands/domains.ts';
 import { splitList } from '../../lib/splitList.ts';
-import { toHost, toPublicSite, USUAL } from '../changes/planHost.ts';
+import { toHost, toPublicSite, USUAL } from '../typed/typedHosts.ts';
 import { type CompleteAnswers, NO_LOOK, OWN_COMPANY } from './answers.ts';
 import { parseDomains } from './defaultAnswers.ts';
 import { draftCompany } from './draftCompany.ts';

@@ -1,6 +1,6 @@
 import { type AskedField, listAskedFields } from '../../../brands/companySchema.ts';
 import type { DomainName } from '../../../brands/domains.ts';
-import { NONE, parseRegister, type TypedCompany, toCompanyFields } from '../changes/planCompany.ts';
+import { NONE, parseRegister, type TypedCompany, toCompanyFields } from '../typed/typedCompany.ts';
 import type { Answers, CompanyQuestion, CompleteAnswers } from './answers.ts';
 
 /** Facts of a company by the questions about them. */

@@ -5,21 +5,49 @@ import { parseThemes } from '../../build/config/resolve/parseThemeFile.ts';
 import { SOURCE_TAG } from '../../build/config/schema/textTagsAndMessageKeys.ts';
 import { parsePo } from '../../lib/parsePo.ts';
 import { UsageError } from '../../lib/problem.ts';
-import { changeWords, type ToolLanguage } from '../changes/changeWords.ts';
+import { changeWords, type ToolLanguage } from '../words/changeWords.ts';
 import { type AnswerError, type Answers, formatAnswerError, OWN_COMPANY, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
 import type { ScaffoldContext } from './scaffoldContext.ts';
 import type { WizardWords } from './words/WizardWords.ts';
 
-const toFlag = (question: QuestionKey) => `--${question.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** Options of the command line for the same questions, written out so that documents can be checked against them. */
+const flags: Readonly<Record<QuestionKey, string>> = {
+  name: '--name',
+  slug: '--slug',
+  age: '--age',
+  theme: '--theme',
+  colors: '--colors',
+  look: '--look',
+  home: '--home',
+  voice: '--voice',
+  domains: '--domains',
+  languages: '--languages',
+  siteIds: '--site-ids',
+  hosts: '--hosts',
+  publicSites: '--public-sites',
+  company: '--company',
+  companyName: '--company-name',
+  companyStreet: '--company-street',
+  companyTown: '--company-town',
+  companyCountry: '--company-country',
+  companyPhone: '--company-phone',
+  companyRegister: '--company-register',
+  companyVatId: '--company-vat-id',
+  companyDirectors: '--company-directors',
+  companyAuthority: '--company-authority',
+  privacy: '--privacy',
+  support: '--support',
+  providers: '--providers',
+};
 
 /** Returns option and description of a question on the command line. */
 export const toCliOption = (
   question: QuestionKey,
   { questions }: WizardWords,
 ): [flags: string, description: string] => [
-  `${toFlag(question)} <text>`,
+  `${flags[question]} <text>`,
   `${questions[question].prompt}. ${questions[question].purpose}`,
 ];
 
@@ -27,7 +55,7 @@ export const toCliOption = (
  * Creates the error about answers that were given as options, such as `--name  the name is missing; …`, each on a line.
  */
 export function toUsageError(errors: readonly AnswerError[], summary = ''): UsageError {
-  const options = errors.map(({ question, part: _, ...error }) => ({ option: toFlag(question), ...error }));
+  const options = errors.map(({ question, part: _, ...error }) => ({ option: flags[question], ...error }));
   const lines = options.map(({ option, ...error }) => `${option}  ${formatAnswerError(error)}`);
   return new UsageError(lines.join('\n') + summary, options);
 }

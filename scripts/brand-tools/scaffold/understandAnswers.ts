@@ -3,7 +3,7 @@ import { type DomainName, domainFacts, domainNames } from '../../../brands/domai
 import { type LocaleCode, languages, languageTags, localeCodes } from '../../../brands/languages.ts';
 import { WrittenLook } from '../../../themes/look.ts';
 import { looksLikeColors, parseColors } from '../../build/config/colors/parseColors.ts';
-import { NONE } from '../changes/planCompany.ts';
+import { NONE } from '../typed/typedCompany.ts';
 import { type Answers, isAnswered, NO_LOOK, OWN_COMPANY, type QuestionKey } from './answers.ts';
 import { hasCompanyFacts } from './draftCompany.ts';
 

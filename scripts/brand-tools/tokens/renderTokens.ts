@@ -3,8 +3,8 @@ import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';
 import { shadeNames } from '../../build/config/schema/catalogue.ts';
 import { headingFaces } from '../../build/stages/bodyAndHeadingFontFaces.ts';
 import { radiiByCorners } from '../../build/stages/themeCss.ts';
-import { colorPlaces } from '../changes/changeWords.ts';
 import { findPlaceColors } from '../changes/describeBrandChange.ts';
+import { colorPlaces } from '../words/changeWords.ts';
 import { parseColorValue } from './DesignToken.ts';
 import { extensionKey } from './readTokens.ts';
 

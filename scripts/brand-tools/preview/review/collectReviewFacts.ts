@@ -11,7 +11,7 @@ import { planBuild, type Site } from '../../../build/plan/planBuild.ts';
 import { runBuild } from '../../../build/release/runBuild.ts';
 import { type parseLegalMarkup, printLegalMarkup } from '../../../build/stages/legalMarkup.ts';
 import { defaultCacheFolder } from '../../../lib/cache.ts';
-import { changeWords } from '../../changes/changeWords.ts';
+import { changeWords } from '../../words/changeWords.ts';
 import type { PreviewWords } from '../previewWords.ts';
 import { describeReleasedLook } from './describeReleasedLook.ts';
 import { diffFiles, diffParagraphs, type FileChanges } from './diffSites.ts';

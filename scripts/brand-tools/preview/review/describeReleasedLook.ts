@@ -1,6 +1,6 @@
 import type { Look } from '../../../../themes/look.ts';
-import { type ChangeWords, type ColorPlace, colorPlaces } from '../../changes/changeWords.ts';
 import { describeColor } from '../../changes/describeBrandChange.ts';
+import { type ChangeWords, type ColorPlace, colorPlaces } from '../../words/changeWords.ts';
 
 /** Custom properties of a page, by day and by night. */
 interface Properties {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords } from '../../changes/changeWords.ts';
+import { changeWords } from '../../words/changeWords.ts';
 import { describeReleasedLook } from './describeReleasedLook.ts';
 import { diffFiles, diffParagraphs } from './diffSites.ts';
 
