@@ -5,6 +5,7 @@ import { removeJsonKey, setJsonValue } from '../lifecycle/editJson.ts';
 import type { PlannedChange } from '../lifecycle/planRename.ts';
 import { findBrand, findBrandFile, type Project } from '../lifecycle/readProject.ts';
 import { draftOwnTheme } from '../scaffold/draftOwnTheme.ts';
+import { describeColorUse } from '../words/describeColorUses.ts';
 
 /** New colours of a brand: one to three of its own as typed, or the name of a shared theme. */
 export type WantedColors = { colors: string } | { theme: string };
@@ -33,6 +34,6 @@ function planOwnTheme(project: Project, slug: string, typed: string): PlannedCha
   const theme = draftOwnTheme(typed)!;
   return {
     change: { files: { [`brands/${slug}/theme.json`]: theme.text, [file]: removeJsonKey(text, ['theme']) } },
-    lines: theme.notes,
+    lines: theme.uses.map((use) => describeColorUse(use, 'en')),
   };
 }

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
-import { describeGivenColors } from '../../build/config/colors/givenColorUses.ts';
+import { listPlaceUses } from '../../build/config/colors/givenColorUses.ts';
+import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';
 import type { Site } from '../../build/plan/planBuild.ts';
 import type { View } from '../../local/screenshots/capture.ts';
+import { describePlaces } from '../words/describeColorUses.ts';
 import type { SiteIdentity } from './collectIdentity.ts';
 import { formerPath, type ScreenSet, type ShownSite, shotPath, shownFolder } from './previewScreens.ts';
 import { type PreviewWords, previewWords } from './previewWords.ts';
@@ -93,6 +95,16 @@ const listMail = ({ brand, domain }: Site): string => {
   return [...new Set([support, brand.privacyEmail])].join(', ');
 };
 
+/** Describes how each of a brand's own colours is shown; nothing for a shared theme. */
+const describeGivenColors = (theme: ResolvedTheme, { language }: PreviewWords): string[] => {
+  const { given } = theme;
+  return given
+    ? (['primary', 'accent'] as const).map((palette) =>
+        describePlaces(given[palette], listPlaceUses(theme, palette, given[palette]), language),
+      )
+    : [];
+};
+
 function toSection(previewed: PreviewedSite, words: PreviewWords): PreviewSection {
   const { site, locale, set, unreached, review, identity } = previewed;
   const { brand, domain, host } = site;
@@ -111,7 +123,7 @@ function toSection(previewed: PreviewedSite, words: PreviewWords): PreviewSectio
       brand.theme.neutral['500'],
       ...(brand.theme.brand ? [brand.theme.brand.ground] : []),
     ],
-    colorNotes: describeGivenColors(brand.theme),
+    colorNotes: describeGivenColors(brand.theme, words),
     facts: [
       { term: facts.site, text: review?.host ?? host },
       {

@@ -12,6 +12,6 @@ export function draftOwnTheme(typed: string): OwnTheme | undefined {
   const { colors: given, problems } = parseColors(typed);
   if (problems.length > 0) return undefined;
   const theme = proposeTheme(given);
-  const { notes: _, ...file } = theme;
+  const { uses: _, ...file } = theme;
   return { ...theme, text: formatBrand({ $schema: '../../../themes/theme.schema.json', ...file }) };
 }

@@ -1,5 +1,6 @@
 import { WrittenBrand } from '../../../brands/brandSchema.ts';
 import { parseColors } from '../../build/config/colors/parseColors.ts';
+import { describeColorUse } from '../words/describeColorUses.ts';
 import { type Answers, isAnswered } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { draftBrand } from './draftBrand.ts';
@@ -45,7 +46,7 @@ export async function planBrand(root: string, answers: Answers, context: Scaffol
       'icon.svg': icon,
       ...(made?.dark !== undefined && { 'logo-dark.svg': made.dark }),
     },
-    colorNotes: own?.notes ?? [],
+    colorNotes: own?.uses.map((use) => describeColorUse(use, context.language)) ?? [],
     logoReport: made?.report ?? [],
   };
 }

@@ -146,7 +146,7 @@ export async function promptAnswers(
     if (!taken) return goBack();
     const colors = taken[0].colors;
     if (colors !== undefined && colors !== answers.colors)
-      for (const line of listColorNotes(colors, prompter.swatch)) prompter.print(line);
+      for (const line of listColorNotes(colors, context.language, prompter.swatch)) prompter.print(line);
     [answers] = taken;
     if (taken[1]) {
       asked.push(question);

@@ -6,6 +6,7 @@ import { SOURCE_TAG } from '../../build/config/schema/textTagsAndMessageKeys.ts'
 import { parsePo } from '../../lib/parsePo.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { changeWords, type ToolLanguage } from '../words/changeWords.ts';
+import { describeColorUse } from '../words/describeColorUses.ts';
 import { type AnswerError, type Answers, formatAnswerError, OWN_COMPANY, type QuestionKey } from './answers.ts';
 import { describeTheme } from './describeTheme.ts';
 import { draftOwnTheme } from './draftOwnTheme.ts';
@@ -103,12 +104,15 @@ const listHomes = (language: ToolLanguage): string[] =>
   Object.entries(changeWords[language].lookOf.home.values).map(([home, is]) => `    ${home}: ${is}`);
 
 /** Lists notes on the use of a brand's colours, after its base colours. */
-export function listColorNotes(typed: string, swatch: (hex: string) => string): string[] {
+export function listColorNotes(typed: string, language: ToolLanguage, swatch: (hex: string) => string): string[] {
   const theme = draftOwnTheme(typed);
   if (!theme) return [];
   const { primary, accent, neutral, brand } = theme.colors;
   const swatches = [primary, accent, neutral, brand ?? []].flat().map(swatch).join('');
-  return [...(swatches === '' ? [] : [`  ${swatches}`]), ...theme.notes.map((note) => `  ${note}`)];
+  return [
+    ...(swatches === '' ? [] : [`  ${swatches}`]),
+    ...theme.uses.map((use) => `  ${describeColorUse(use, language)}`),
+  ];
 }
 
 /** Lists the lines before a prompt; `swatch` shows a colour if the terminal can. */

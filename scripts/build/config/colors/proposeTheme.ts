@@ -11,7 +11,7 @@ import {
 import type { WrittenLook } from '../../../../themes/look.ts';
 import type { GivenColors, ResolvedTheme } from '../schema/catalogue.ts';
 import { carriesText } from './checkContrast.ts';
-import { describeGivenColor } from './givenColorUses.ts';
+import { listPlaceUses, type PlaceUse } from './givenColorUses.ts';
 import { lookColors, toHexColor } from './lookColors.ts';
 import { mendContrast } from './mendContrast.ts';
 import type { BaseColors, ThemeColors } from './palette.ts';
@@ -52,14 +52,14 @@ const MIN_HUE_DISTANCE = 70;
 /** The red of errors, which app/theme/statusColors.ts has for every theme. */
 const ERROR_RED = '#B3261E';
 
-/** Base colours made from those of a brand, with a sentence on the use of each of the brand's colours. */
+/** Base colours made from those of a brand, with the use of each of the brand's colours. */
 export interface ProposedTheme {
   colors: ThemeColors;
   /** The brand's colours that had to be replaced by other base colours. */
   given?: Partial<GivenColors>;
   /** The look that shows the brand's colour as a ground. */
   look?: WrittenLook;
-  notes: string[];
+  uses: ColorUse[];
 }
 
 const isGrey = (color: string) => toOklch(color).c < MAX_GREY_CHROMA;
@@ -114,7 +114,7 @@ export function proposeTheme(given: readonly string[]): ProposedTheme {
   const known = given.find((color) => !isGrey(color)) ?? primarySource;
   const sources = { primary: primarySource, accent: accentSource, neutral: neutralSource };
   const changed = Object.entries({ primary: primarySource, accent: accentSource }).filter(
-    ([role, source]) => source !== undefined && source !== base[role as Role],
+    ([role, source]) => source !== undefined && source !== base[role as ThemeRole],
   );
   const exact = changed.length > 0 && { given: Object.fromEntries(changed) };
   const buttons = resolveTheme('own', { colors: base, ...exact }, 'own').primary['600'];
@@ -124,11 +124,9 @@ export function proposeTheme(given: readonly string[]): ProposedTheme {
   const resolved = resolveTheme('own', theme, 'own');
   return {
     ...theme,
-    notes: [
-      ...given.map((color) => describeUse(color, { theme: resolved, colors, sources })),
-      ...(accentSource === undefined
-        ? [`${base.accent} is proposed as the second colour, for ${uses.accent.of}.`]
-        : []),
+    uses: [
+      ...given.map((color) => findUse(color, { theme: resolved, colors, sources })),
+      ...(accentSource === undefined ? [{ kind: 'proposed' as const, color: base.accent }] : []),
     ],
   };
 }
@@ -141,68 +139,73 @@ const isGround = (color: string, buttons: string, base: BaseColors) =>
 
 const isDistinct = ({ primary, accent }: BaseColors) => differ(primary, accent) >= MIN_ACCENT_DIFFERENCE;
 
-const uses = {
-  primary: {
-    of: 'buttons and links',
-    light: 'too light under white text',
-    dark: 'too dark to be mixed into lighter shades',
-  },
-  accent: {
-    of: 'the Premium bar and badges',
-    light: 'too light under white text',
-    dark: 'too dark to be mixed into lighter shades',
-  },
-  neutral: { of: 'text and borders', light: 'too light for text', dark: 'too dark for the borders of fields at night' },
-} as const;
-type Role = keyof typeof uses;
+const roles = ['primary', 'accent', 'neutral'] as const;
+
+/** Base colours of a theme. */
+export type ThemeRole = (typeof roles)[number];
+
+/** Why a colour has no part in a theme. */
+export type UnusedReason = 'white' | 'black' | 'grey' | 'alike' | 'third';
+
+/** The header as the place of a colour: the text on it, and what becomes of it by night. */
+interface Ground {
+  isTextWhite: boolean;
+  night: string;
+}
+
+/** Where a colour of a brand is seen. */
+export type ColorUse = { color: string } & (
+  | {
+      kind: 'role';
+      role: ThemeRole;
+      places: readonly PlaceUse[];
+      /** The base colour whose shades are shown in place of its own. */
+      replacement?: { base: string; isDarker: boolean };
+      isNearRed: boolean;
+      ground?: Ground;
+    }
+  | { kind: 'ground'; ground?: Ground }
+  | { kind: 'unused'; reason: UnusedReason }
+  | { kind: 'proposed' }
+);
 
 interface Proposal {
   theme: ResolvedTheme;
   colors: ThemeColors;
   /** The colour that each base colour was made from. */
-  sources: Readonly<Record<Role, string | undefined>>;
+  sources: Readonly<Record<ThemeRole, string | undefined>>;
 }
 
-function describeUse(color: string, proposal: Proposal): string {
-  const { theme, colors, sources } = proposal;
-  const role = (Object.keys(uses) as Role[]).find((name) => sources[name] === color);
-  if (role) return [describeRole(color, role, proposal), ...describeGround(color, theme)].join(' ');
-  if (color === colors.brand) return [`${color} cannot be a button.`, ...describeGround(color, theme)].join(' ');
-  return `${color} ${describeUnused(color, colors)}`;
+function findUse(color: string, { theme, colors, sources }: Proposal): ColorUse {
+  const role = roles.find((name) => sources[name] === color);
+  const ground = findGround(color, theme);
+  if (role) {
+    const base = colors[role];
+    return {
+      kind: 'role',
+      color,
+      role,
+      places: role === 'neutral' ? [] : listPlaceUses(theme, role, color),
+      ...(base !== color && { replacement: { base, isDarker: toOklch(base).l < toOklch(color).l } }),
+      isNearRed: role === 'primary' && differ(base, ERROR_RED) < MIN_ACCENT_DIFFERENCE,
+      ...ground,
+    };
+  }
+  if (color === colors.brand) return { kind: 'ground', color, ...ground };
+  return { kind: 'unused', color, reason: findReason(color, colors) };
 }
 
-function describeRole(color: string, role: Role, { theme, colors }: Proposal): string {
-  const base = colors[role];
-  const { of, light, dark } = uses[role];
-  const isRed = role === 'primary' && differ(base, ERROR_RED) < MIN_ACCENT_DIFFERENCE;
-  const warning = isRed ? ' It is near the red of errors, which a thick bar and an icon keep apart from it.' : '';
-  if (role === 'neutral' && base === color) return `${color}: ${of} are shades of it.`;
-  const shown = role === 'neutral' ? '' : describeGivenColor(theme, role, color);
-  const others = role === 'primary' ? 'Links' : 'Badges';
-  if (base === color) return `${shown} ${others} are shades of it.${warning}`;
-  const isDarker = toOklch(base).l < toOklch(color).l;
-  const kin = `${base}, the nearest ${isDarker ? 'darker' : 'lighter'} kin of it`;
-  return `${color} is ${isDarker ? light : dark}; its shades are those of ${kin}.${warning} ${shown}`.trim();
-}
-
-function describeGround(color: string, theme: ResolvedTheme): string[] {
-  if (color !== theme.brand?.ground) return [];
-  const text = theme.brand.text === '#FFFFFF' ? 'white' : 'dark';
+function findGround(color: string, theme: ResolvedTheme): { ground?: Ground } {
+  if (color !== theme.brand?.ground) return {};
   const { night } = lookColors({ page: 'neutral', cards: 'outlined', header: 'brand' }, theme);
-  const atNight = toHexColor(night.header!, theme);
-  const time = atNight === color ? 'by day and by night' : `by day; by night that is ${atNight}`;
-  return [`${color} itself becomes the ground of the header, under ${text} text, ${time}.`];
+  return { ground: { isTextWhite: theme.brand.text === '#FFFFFF', night: toHexColor(night.header!, theme) } };
 }
 
-function describeUnused(color: string, { primary, accent }: ThemeColors): string {
+function findReason(color: string, { primary, accent }: ThemeColors): UnusedReason {
   if (isGrey(color)) {
     const { l } = toOklch(color);
-    if (l > WHITE_LIGHTNESS) return 'is nearly white, as every page is by day anyway; it has no part in the theme.';
-    if (l < BLACK_LIGHTNESS) return 'is nearly black, as text is anyway; it has no part in the theme.';
-    return 'is a second grey, and a theme has one; it has no part in the theme.';
+    if (l > WHITE_LIGHTNESS) return 'white';
+    return l < BLACK_LIGHTNESS ? 'black' : 'grey';
   }
-  const isAlike = [primary, accent].some((other) => differ(color, other) < MIN_ACCENT_DIFFERENCE);
-  return isAlike
-    ? 'is too like another of these colours to be told apart from it; it has no part in the theme.'
-    : 'has no part in the theme, which has two colours and greys; logo and pictures may show it.';
+  return [primary, accent].some((other) => differ(color, other) < MIN_ACCENT_DIFFERENCE) ? 'alike' : 'third';
 }
