@@ -7,7 +7,7 @@ import { UsageError } from '../../lib/problem.ts';
 import { removeJsonKey, setJsonValue } from '../lifecycle/editJson.ts';
 import type { PlannedChange } from '../lifecycle/planRename.ts';
 import { findBrand, findBrandFile, type Project } from '../lifecycle/readProject.ts';
-import type { ReadPhoto } from './readPhoto.ts';
+import type { ReadPhoto } from '../photo/readPhoto.ts';
 
 /** Places in the words of a person. */
 const placeWords: Readonly<Record<PhotoPlace, string>> = {
