@@ -2,14 +2,14 @@ import path from 'node:path';
 import { Option } from 'commander';
 import { openJournal } from './brand-tools/journal/changeJournal.ts';
 import { type Answers, isAnswered, questionKeys, sortAnswerErrors } from './brand-tools/scaffold/answers.ts';
-import type { NamedFiles, ReadAnswers } from './brand-tools/scaffold/answersFile.ts';
+import { answerFiles, type NamedFiles, type ReadAnswers } from './brand-tools/scaffold/answersFile.ts';
 import { completeAnswers } from './brand-tools/scaffold/completeAnswers.ts';
 import { createTerminalPrompter } from './brand-tools/scaffold/createTerminalPrompter.ts';
 import { toColorsAnswer } from './brand-tools/scaffold/makeOwnLogo.ts';
 import { type BrandFolder, planBrand } from './brand-tools/scaffold/planBrand.ts';
 import { isBack, type Prompter, promptAnswers } from './brand-tools/scaffold/promptAnswers.ts';
 import { toCliOption, toUsageError } from './brand-tools/scaffold/prompts.ts';
-import { promptLogo, readOwnLogo } from './brand-tools/scaffold/readOwnLogo.ts';
+import { promptLogo, promptPhoto, readOwnFiles } from './brand-tools/scaffold/readOwnFiles.ts';
 import { readScaffoldContext, type ScaffoldContext } from './brand-tools/scaffold/scaffoldContext.ts';
 import { assertFreeFile, loadAnswers, saveAnswers } from './brand-tools/scaffold/storedAnswers.ts';
 import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
@@ -24,10 +24,7 @@ import type { CommandIo } from './lib/CommandIo.ts';
 import { ProblemsError, sortProblems, toFileProblem, UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 
-interface CommandFlags {
-  logo?: string;
-  icon?: string;
-  dark?: string;
+interface CommandFlags extends NamedFiles {
   answers?: string;
   saveAnswers?: string;
   yes?: true;
@@ -45,6 +42,7 @@ function toCommand(io: CommandIo, words: WizardWords): Command {
     .option('--logo <file>', options.logo)
     .option('--icon <file>', options.icon)
     .option('--dark <file>', options.dark)
+    .option('--photo <file>', options.photo)
     .option('--answers <file>', options.answers)
     .option('--save-answers <file>', options.saveAnswers)
     .option('--yes', options.yes)
@@ -63,7 +61,7 @@ const listFiles = ({ slug, files }: BrandFolder) => Object.keys(files).map((name
 
 const shownFiles = ['brand.json', 'theme.json'];
 
-const describeFiles = ({ slug, files }: BrandFolder): string =>
+const showFiles = ({ slug, files }: BrandFolder): string =>
   shownFiles.flatMap((name) => (files[name] ? [`brands/${slug}/${name}\n${files[name]}`] : [])).join('\n');
 
 /** Shows the files and asks whether to write them. */
@@ -72,7 +70,7 @@ async function confirm(
   prompter: Prompter,
   { confirm: said }: WizardWords,
 ): Promise<'yes' | 'no' | 'back'> {
-  prompter.print(`\n${describeFiles(folder)}`);
+  prompter.print(`\n${showFiles(folder)}`);
   for (;;) {
     const answer = (await prompter.ask(said.prompt)).trim().toLowerCase();
     if (isBack(answer)) return 'back';
@@ -116,7 +114,7 @@ async function writeBrand(root: string, folder: BrandFolder, words: WizardWords)
 /** Returns the answers that a logo gives: its colours make the theme if no other is chosen. */
 const answersOf = ({ ownLogo }: ScaffoldContext): Answers => (ownLogo ? { colors: toColorsAnswer(ownLogo) } : {});
 
-const describeMade = ({ logoReport, colorNotes }: BrandFolder): string[] => [...logoReport, ...colorNotes];
+const describeFiles = ({ logoReport, photoReport }: BrandFolder): string[] => [...logoReport, ...photoReport];
 
 interface Wanted {
   /** Files of its identity. */
@@ -142,13 +140,19 @@ async function makeUnasked({ options, given, context, files, io: { console, cwd 
       ? []
       : [await saveAnswers(cwd, options.saveAnswers, answers, files, context)];
   const report = { ok: true, written: !dryRun, slug: folder.slug, files: listFiles(folder), brand: folder.brand };
-  const lines = [...describeMade(folder), ...describeAssumed(answers, context), summary, ...saved];
-  const result = { ...report, logo: folder.logoReport, colors: folder.colorNotes };
+  const lines = [
+    ...describeFiles(folder),
+    ...folder.colorNotes,
+    ...describeAssumed(answers, context),
+    summary,
+    ...saved,
+  ];
+  const result = { ...report, logo: folder.logoReport, photo: folder.photoReport, colors: folder.colorNotes };
   console.log(json ? JSON.stringify(result) : lines.join('\n'));
   return 0;
 }
 
-async function makeByAsking({ options, given, context: read, files, io }: Wanted) {
+async function makeByAsking({ options, given, context: read, files: typedFiles, io }: Wanted) {
   const { words } = read;
   const root = path.resolve(io.cwd, options.root);
   if (given.theme !== undefined && given.colors !== undefined) throw new UsageError(words.themeAndColorsOptions);
@@ -157,18 +161,20 @@ async function makeByAsking({ options, given, context: read, files, io }: Wanted
   using prompter = createTerminalPrompter(io, words);
   const asked = read.ownLogo ? undefined : await promptLogo(prompter, words);
   const ownLogo = read.ownLogo ?? asked?.read;
-  const context = { ...read, ...(ownLogo && { ownLogo }) };
+  const ownPhoto = read.ownPhoto ?? (await promptPhoto(prompter, words));
+  const context = { ...read, ...(ownLogo && { ownLogo }), ...(ownPhoto && { ownPhoto }) };
+  const files = { ...typedFiles, ...asked?.files, ...(ownPhoto && { photo: ownPhoto.file }) };
   let folder: BrandFolder | undefined;
   const confirmPlan = async (complete: Answers) => {
     folder = await planBrand(root, complete, context);
-    for (const line of folder.logoReport) prompter.print(line);
+    for (const line of describeFiles(folder)) prompter.print(line);
     return options.dryRun ? 'yes' : confirm(folder, prompter, words);
   };
   const answers = await promptAnswers(given, context, prompter, confirmPlan, answersOf(context));
   if (!answers || !folder) prompter.print(words.nothingWritten);
   else prompter.print(options.dryRun ? describeDryRun(folder, words) : `\n${await writeBrand(root, folder, words)}`);
   if (answers && options.saveAnswers !== undefined && !options.dryRun)
-    prompter.print(await saveAnswers(io.cwd, options.saveAnswers, answers, asked?.files ?? files, context));
+    prompter.print(await saveAnswers(io.cwd, options.saveAnswers, answers, files, context));
   return 0;
 }
 
@@ -201,24 +207,27 @@ export async function newBrand(io: CommandIo): Promise<number> {
   const options = toCommand(io, words).parse().opts<CommandFlags & Answers>();
   if (options.saveAnswers !== undefined) assertFreeFile(io.cwd, options.saveAnswers, words);
   const stored = options.answers === undefined ? undefined : await loadAnswers(io.cwd, options.answers, words);
-  const { logo = stored?.files.logo, icon = stored?.files.icon, dark = stored?.files.dark } = options;
-  const files: NamedFiles = { ...(logo && { logo }), ...(icon && { icon }), ...(dark && { dark }) };
+  const files: NamedFiles = Object.fromEntries(
+    answerFiles.flatMap((file) => {
+      const name = options[file] ?? stored?.files[file];
+      return name === undefined ? [] : [[file, name]];
+    }),
+  );
   for (const file of ['icon', 'dark'] as const)
-    if (files[file] !== undefined && logo === undefined) throw new UsageError(words.needsLogo(`--${file}`));
+    if (files[file] !== undefined && files.logo === undefined) throw new UsageError(words.needsLogo(`--${file}`));
   const read = await readScaffoldContext(path.resolve(io.cwd, options.root), language);
   const typed = pickGivenAnswers(options);
   const given = understandAnswers({ ...stored?.answers, ...typed }, read.sources.themeNames);
   const asksNothing = options.yes === true || options.json === true;
   if (stored) throwMistakes(stored, { typed, given, context: read, asksNothing, options });
   // Before any question, because mistakes in the files can be reported at once.
-  const ownLogo = logo === undefined ? undefined : await readOwnLogo({ logo, icon, dark });
-  const context = { ...read, ...(ownLogo && { ownLogo }) };
+  const context = { ...read, ...(await readOwnFiles(files, words)) };
   return (asksNothing ? makeUnasked : makeByAsking)({ options, given, context, files, io });
 }
 
 function describeDryRun(folder: BrandFolder, { nothingWritten }: WizardWords): string {
   const others = listFiles(folder).filter((file) => !shownFiles.includes(path.basename(file)));
-  return `${describeFiles(folder)}\n${others.join('\n')}\n${nothingWritten}`;
+  return `${showFiles(folder)}\n${others.join('\n')}\n${nothingWritten}`;
 }
 
 if (import.meta.main) await runEntry(newBrand);

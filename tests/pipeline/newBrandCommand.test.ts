@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { brand } from '../../scripts/brand.ts';
@@ -219,6 +220,8 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
     ...[
       'nothing.svg',
       '',
+      'nothing.jpg',
+      '',
       'elmhurst',
       '',
       'sixty',
@@ -259,13 +262,30 @@ test('a conversation: back, plain words, own colours, and yes at the end', { tag
 
 test('speaks German, where the system does or --in says so', { tags: 'rule' }, async () => {
   await using project = await createFixtureProject();
-  const typed = ['', 'Elmhurst', '', 'sechzig', '60+', 'zurück', '60', 'forrest', 'forest', '', '', '', 'Deutschland'];
+  const typed = [
+    '',
+    'nichts.jpg',
+    '',
+    'Elmhurst',
+    '',
+    'sechzig',
+    '60+',
+    'zurück',
+    '60',
+    'forrest',
+    'forest',
+    '',
+    '',
+    '',
+    'Deutschland',
+  ];
   const rest = ['', 'de=1', '', '', 'datenschutz@elmhurst.example', '', '', 'vielleicht', 'nein'];
   const input = `${[...typed, ...rest].join('\n')}\n`;
   const asked = await callCommand(newBrand, ['--root', project.root], { input, env: { LC_ALL: 'de_AT.UTF-8' } });
   expect(asked).toMatchObject({ code: 0, stderr: '' });
   for (const line of [
     'Datei ihres Logos (SVG, PNG oder JPEG) [eines wird gezeichnet]: ',
+    'nichts.jpg:1:1  das kann nicht gelesen werden; es ist nicht da\n',
     '  das Alter kann nicht "sechzig" sein; möglich sind 40, 50 oder 60\n',
     '  das Thema "forrest" gibt es nicht; meinten Sie "forest"?\n',
     '  burgundy  Rot und Gold\n',
@@ -331,17 +351,25 @@ test('mistakes in a file of answers are named with their places, all at once', {
   expect((await run()).stderr).toContain('answers.yaml:4:1  theme "forrest" does not exist');
 });
 
+/** A photograph of a sky above a sea, as small as one may be. */
+const makePhoto = () =>
+  sharp({ create: { width: 2400, height: 2000, channels: 3, background: '#468' } })
+    .composite([{ input: { create: { width: 2400, height: 900, channels: 3, background: '#acf' } }, top: 0, left: 0 }])
+    .jpeg()
+    .toBuffer();
+
 test.for(['answers.yaml', 'answers.json'])('%s gives the same brand again', { tags: 'rule' }, async (name) => {
   await using project = await createFixtureProject();
   await using files = await writeTempTree({
     'own.svg': ownLogo,
     'white.svg': ownLogo.replaceAll(/#12264D|#1457B8/g, '#FFFFFF'),
+    'sea.jpg': await makePhoto(),
   });
   const run = (...args: string[]) =>
     callCommand(newBrand, ['--root', project.root, '--yes', ...args], { cwd: files.root, env: { LC_ALL: 'C' } });
   const place = (file: string) => path.join(files.root, file);
   const company = ['--company-name', 'Brücke GmbH', '--company-street', 'Gasse 1', '--company-town', '1010 Wien'];
-  const facts = ['--company-phone', '+43 1 234', '--company-directors', 'Eva Muster, Max Muster'];
+  const facts = ['--company-phone', '+43 1 234', '--company-directors', 'Eva Muster, MBA; Max Muster'];
   const made = await run(
     ...[
       '--name',
@@ -355,7 +383,18 @@ test.for(['answers.yaml', 'answers.json'])('%s gives the same brand again', { ta
       '--logo',
       place('own.svg'),
     ],
-    ...['--dark', place('white.svg'), '--languages', 'ch=fr,de', '--look', 'corners=calm', '--home', 'person'],
+    ...[
+      '--dark',
+      place('white.svg'),
+      '--photo',
+      place('sea.jpg'),
+      '--languages',
+      'ch=fr,de',
+      '--look',
+      'corners=calm',
+      '--home',
+      'person',
+    ],
     ...[...company, ...facts, '--support', 'help@elmhurst.example at=hilfe@elmhurst.example'],
     ...['--privacy', 'privacy@elmhurst.example', '--save-answers', name],
   );
@@ -364,11 +403,14 @@ test.for(['answers.yaml', 'answers.json'])('%s gives the same brand again', { ta
   const text = await readFile(place(name), 'utf8');
   expect(parse(text)).toMatchObject({
     logo: 'own.svg',
+    photo: 'sea.jpg',
     countries: ['at', 'ch', 'com'],
     languages: { ch: ['fr', 'de'] },
-    company: { name: 'Brücke GmbH', country: 'AT', directors: ['Eva Muster', 'Max Muster'], register: 'none' },
+    company: { name: 'Brücke GmbH', country: 'AT', directors: ['Eva Muster, MBA', 'Max Muster'], register: 'none' },
     support: { all: 'help@elmhurst.example', at: 'hilfe@elmhurst.example' },
   });
+  expect(made.stdout).toContain('sea.jpg: read: JPEG, 2400 by 2000 pixels, ');
+  expect(existsSync(path.join(project.root, 'brands/elmhurst/photos/signIn.jpg'))).toBe(true);
   const written = hashTree(project.root, ['brands']);
   await rm(path.join(project.root, 'brands/elmhurst'), { recursive: true });
   expect(await run('--answers', name)).toMatchObject({ code: 0, stderr: '' });

@@ -24,7 +24,7 @@ const withPhoto = async (): Promise<FileTree> => ({
     .toBuffer(),
 });
 
-const read = { bytes: Buffer.from('jpeg'), width: 1000, height: 800, notes: ['read: jpeg'] };
+const read = { bytes: Buffer.from('jpeg'), width: 1000, height: 800, isTransparent: false, notes: ['read: jpeg'] };
 
 test('a first photograph: its file, its key, and what it replaces', async () => {
   await using opened = await openProject();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { UsageError } from '../../lib/problem.ts';
 import { planLogo } from '../changes/planLogo.ts';
 import { findBrand } from '../lifecycle/readProject.ts';
-import { readOwnLogo } from '../scaffold/readOwnLogo.ts';
+import { readOwnLogo } from '../scaffold/readOwnFiles.ts';
 import type { AddCommand, ChangeFlags } from './BrandCommands.ts';
 import { carryOut } from './carryOut.ts';
 

@@ -23,6 +23,8 @@ export interface ReadPhoto {
   bytes: Uint8Array;
   width: number;
   height: number;
+  /** Whether parts of it have the colour of the ground. */
+  isTransparent: boolean;
   /** Sentences about the file and about what changed, for a person. */
   notes: string[];
 }
@@ -100,7 +102,13 @@ export async function readPhoto(file: string, place: PhotoPlace, ground: string)
       .resize({ ...size, fit: 'fill', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { ...size, bytes: await encodeMaster(pixels), notes: describeReading(type, facts, bytes.length, size) };
+    const isTransparent = facts.hasAlpha === true;
+    return {
+      ...size,
+      isTransparent,
+      bytes: await encodeMaster(pixels),
+      notes: describeReading(type, facts, bytes.length, size),
+    };
   } catch (error) {
     if (error instanceof ProblemsError) throw error;
     refuse('the photograph is damaged or cut off', 'copy or export it again');

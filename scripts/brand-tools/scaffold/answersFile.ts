@@ -14,7 +14,7 @@ import { toPrintable } from '../../build/config/parse/problemMessageFormatting.t
 import { suggestValue } from '../../build/config/parse/suggestValue.ts';
 import { type Problem, sortProblems } from '../../lib/problem.ts';
 import { splitList } from '../../lib/splitList.ts';
-import { NONE } from '../typed/typedCompany.ts';
+import { NONE, splitNames } from '../typed/typedCompany.ts';
 import {
   type AnswerError,
   type Answers,
@@ -30,7 +30,7 @@ import { toToolWords } from './words/toToolWords.ts';
 import type { WizardWords } from './words/WizardWords.ts';
 
 /** Files of a brand's identity that a file of answers names. */
-export const answerFiles = ['logo', 'icon', 'dark'] as const;
+export const answerFiles = ['logo', 'icon', 'dark', 'photo'] as const;
 export type NamedFiles = { readonly [File in (typeof answerFiles)[number]]?: string | undefined };
 
 /** Answers that a file gives, with the function that places an error in one of them. */
@@ -91,7 +91,9 @@ export function readAnswersFile(file: string, text: string, words: WizardWords):
   const toValue = (node: unknown, key: string, at: number, takesList: boolean): string | undefined => {
     if (!isSeq(node)) return toText(node, key, at);
     if (!takesList) return void report(startOf(node), words.file.notText(key));
-    return node.items.flatMap((item) => toText(item, key, startOf(node)) ?? []).join(',');
+    const items = node.items.flatMap((item) => toText(item, key, startOf(node)) ?? []);
+    // A name may have a comma, as in "Eva Muster, MBA".
+    return key === companyFacts.companyDirectors ? items.map((name) => `${name};`).join('') : items.join(',');
   };
   const readPairs = (map: YAMLMap, read: (key: string, node: unknown, at: number) => void) => {
     for (const { key, value } of map.items as Pair[])
@@ -193,9 +195,7 @@ const toCompanyBlock = (answers: CompleteAnswers) =>
       .filter((key) => isAnswered(answers[key]))
       .map((key) => [
         companyFacts[key],
-        key === 'companyDirectors' && answers[key] !== NONE
-          ? answers[key].split(',').map((name) => name.trim())
-          : answers[key],
+        key === 'companyDirectors' && answers[key] !== NONE ? splitNames(answers[key]) : answers[key],
       ]),
   );
 

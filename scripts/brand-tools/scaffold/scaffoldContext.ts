@@ -7,6 +7,7 @@ import type { Sources } from '../../build/config/schema/sources.ts';
 import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';
+import type { ReadPhoto } from '../photo/readPhoto.ts';
 import type { ToolLanguage } from '../words/changeWords.ts';
 import { type DefaultsContext, findMailDomain } from './defaultAnswers.ts';
 import type { WizardWords } from './words/WizardWords.ts';
@@ -26,6 +27,8 @@ export interface ScaffoldContext {
   ownHosts: boolean;
   /** The brand's own logo; without one, logo and icon are drawn. */
   ownLogo?: ReadIdentity;
+  /** A photograph for the sign-in page, as it was read from its file. */
+  ownPhoto?: { file: string; read: ReadPhoto };
 }
 
 /** Reads the project at `root`. Throws a `ProblemsError` if it has problems, which would look like the new brand's. */

@@ -199,7 +199,7 @@ describe('own colours and look', () => {
   test('the folder holds the theme, and brand.json names none', async () => {
     const { brand, files, colorNotes } = await planBrand(project.root, { ...unthemed, colors: '#FFCC00' }, context);
     expect(brand).not.toHaveProperty('theme');
-    expect(JSON.parse(files['theme.json']!)).toEqual({
+    expect(JSON.parse(String(files['theme.json']))).toEqual({
       $schema: '../../../themes/theme.schema.json',
       colors: { primary: '#896C00', accent: '#3B8187', neutral: '#676358', brand: '#FFCC00' },
       given: { primary: '#FFCC00' },

@@ -11,7 +11,7 @@ export interface TypedCompany {
   /** Court and number, such as `Handelsgericht Wien, FN 123456 a`. */
   register?: string;
   vatId?: string;
-  /** Names, separated by commas. */
+  /** Names, separated by commas; by semicolons where a name has a comma. */
   directors?: string;
   authority?: string;
 }
@@ -32,6 +32,13 @@ function toRegister(typed: string): NonNullable<Company['register']> {
   throw new UsageError(`--register is "${typed}"; it takes court and number, such as "Amtsgericht München, HRB 12345"`);
 }
 
+/** Splits names at semicolons if there are any, else at commas. */
+export const splitNames = (typed: string): string[] =>
+  typed
+    .split(typed.includes(';') ? ';' : ',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
 const orNull = <Value>(typed: string, parse: (text: string) => Value): Value | null =>
   typed.trim().toLowerCase() === NONE ? null : parse(typed);
 
@@ -47,7 +54,7 @@ export function toCompanyFields(typed: TypedCompany): Partial<Company> {
     ...(register !== undefined && { register: orNull(register, toRegister) }),
     ...(vatId !== undefined && { vatId: orNull(vatId, (text) => text) }),
     ...(directors !== undefined && {
-      managingDirectors: orNull(directors, (text) => text.split(',').map((one) => one.trim())),
+      managingDirectors: orNull(directors, splitNames),
     }),
     ...(authority !== undefined && { authority: orNull(authority, (text) => text) }),
   };

@@ -18,6 +18,7 @@ type CommandOption =
   | 'logo'
   | 'icon'
   | 'dark'
+  | 'photo'
   | 'yes'
   | 'assumeAddresses'
   | 'dryRun'
@@ -60,6 +61,7 @@ export interface WizardWords {
   isFirst: string;
   logoFile: string;
   darkFile: string;
+  photoFile: string;
   /** The question before anything is written, its answers, and what it says to others. */
   confirm: { prompt: string; yes: readonly string[]; no: readonly string[]; hint: string };
   inputEnded: { terminal: string; pipe: string };
@@ -84,6 +86,8 @@ export interface WizardWords {
   otherDomain: Readonly<Record<'languages' | 'siteIds' | 'hosts' | 'publicSites', (key: string) => string>>;
   /** Sentences of the rules of `npm run check`, which are English, as patterns with what replaces them. */
   rules: readonly (readonly [RegExp, string])[];
+  /** Parts of reports on files, which are English, as patterns with what replaces them. */
+  reports: readonly (readonly [RegExp, string])[];
   noDomainYet: string;
   companyAndFacts: (key: string) => ToldError;
   notRegister: (text: string) => ToldError;

@@ -7,6 +7,7 @@ export const englishWizard: WizardWords = {
     logo: 'its own logo, as SVG, PNG or JPEG; without --theme and --colors its colours make the theme',
     icon: 'its own icon; default: the mark of the logo, else the initial of the name',
     dark: 'its logo for dark and coloured grounds',
+    photo: 'a photograph for its sign-in page, as JPEG, PNG, WebP or HEIC; default: a landscape is drawn',
     yes: 'ask nothing: take what is offered for whatever is not given, but no addresses',
     assumeAddresses: 'with --yes: also take the addresses that are offered',
     dryRun: 'print what would be written and write nothing',
@@ -105,6 +106,7 @@ export const englishWizard: WizardWords = {
   isFirst: 'This is the first question.',
   logoFile: 'File of its logo (SVG, PNG or JPEG) [one is drawn]: ',
   darkFile: 'File of its logo for dark grounds [the same]: ',
+  photoFile: 'File of a photograph for the sign-in page (JPEG, PNG, WebP or HEIC) [a landscape is drawn]: ',
   confirm: {
     prompt: 'Write it, with a logo and an icon? [yes]: ',
     yes: ['y', 'yes', 'ok'],
@@ -185,6 +187,7 @@ export const englishWizard: WizardWords = {
     publicSites: (key) => `a public site for ${key}, a domain this brand does not have`,
   },
   rules: [],
+  reports: [],
   noDomainYet: 'there is none yet',
   companyAndFacts: (key) => ({
     message: `${key} and facts of another company are both given`,

@@ -1,3 +1,4 @@
+import { germanFileRules, germanReports } from './germanFileRules.ts';
 import { germanRules } from './germanRules.ts';
 import type { WizardWords } from './WizardWords.ts';
 
@@ -10,6 +11,7 @@ export const germanWizard: WizardWords = {
     logo: 'ihr eigenes Logo, als SVG, PNG oder JPEG; ohne --theme und --colors ergeben seine Farben das Thema',
     icon: 'ihr eigenes Symbol; sonst das Zeichen des Logos oder der erste Buchstabe des Namens',
     dark: 'ihr Logo für dunkle und farbige Gründe',
+    photo: 'ein Foto für die Seite der Anmeldung, als JPEG, PNG, WebP oder HEIC; sonst wird eine Landschaft gezeichnet',
     yes: 'nichts fragen: nehmen, was vorgeschlagen wird, aber keine Adressen',
     assumeAddresses: 'mit --yes: auch die vorgeschlagenen Adressen nehmen',
     dryRun: 'zeigen, was geschrieben würde, und nichts schreiben',
@@ -113,6 +115,8 @@ export const germanWizard: WizardWords = {
   isFirst: 'Das ist die erste Frage.',
   logoFile: 'Datei ihres Logos (SVG, PNG oder JPEG) [eines wird gezeichnet]: ',
   darkFile: 'Datei ihres Logos für dunkle Gründe [dasselbe]: ',
+  photoFile:
+    'Datei eines Fotos für die Seite der Anmeldung (JPEG, PNG, WebP oder HEIC) [eine Landschaft wird gezeichnet]: ',
   confirm: {
     prompt: 'Schreiben, mit Logo und Symbol? [ja]: ',
     yes: ['j', 'ja', 'y', 'yes', 'ok'],
@@ -196,7 +200,8 @@ export const germanWizard: WizardWords = {
     hosts: (key) => `ein Host für ${key}, ein Land, das diese Marke nicht hat`,
     publicSites: (key) => `eine öffentliche Website für ${key}, ein Land, das diese Marke nicht hat`,
   },
-  rules: germanRules,
+  rules: [...germanRules, ...germanFileRules],
+  reports: germanReports,
   noDomainYet: 'noch gibt es keines',
   companyAndFacts: (key) => ({
     message: `${key} und Angaben zu einer anderen Firma sind beide angegeben`,

@@ -11,3 +11,7 @@ export const inToolWords = ({ message, hint }: { message: string; hint?: string 
   message: toToolWords(message, words),
   ...(hint !== undefined && { hint: toToolWords(hint, words) }),
 });
+
+/** Returns a line of a report in the language of the words. */
+export const tellReport = (line: string, { reports }: Pick<WizardWords, 'reports'>): string =>
+  reports.reduce((told, [part, said]) => told.replace(part, said), line);
