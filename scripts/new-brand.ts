@@ -16,7 +16,7 @@ import { understandAnswers } from './brand-tools/scaffold/understandAnswers.ts';
 import { findAssumedAddresses, validateAnswers, validateCompany } from './brand-tools/scaffold/validateAnswers.ts';
 import type { WizardWords } from './brand-tools/scaffold/words/WizardWords.ts';
 import { findToolLanguage, wordsByLanguage } from './brand-tools/scaffold/words/wordsByLanguage.ts';
-import { toolLanguages } from './brand-tools/words/changeWords.ts';
+import { toolLanguages } from './brand-tools/words/toolLanguage.ts';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { changeProject } from './build/output/changeProject.ts';
 import { Command } from './lib/Command.ts';

@@ -7,7 +7,7 @@ import { isPreviewFolder } from './brand-tools/preview/isPreviewFolder.ts';
 import { glanceSet } from './brand-tools/preview/previewScreens.ts';
 import { previewWords } from './brand-tools/preview/previewWords.ts';
 import { type ComparedPair, medianDifference } from './brand-tools/preview/rankPairs.ts';
-import { type ToolLanguage, toolLanguages } from './brand-tools/words/changeWords.ts';
+import { type ToolLanguage, toolLanguages } from './brand-tools/words/toolLanguage.ts';
 import { suggestValue } from './build/config/parse/suggestValue.ts';
 import { assertOwnFolder, type FolderUse } from './build/output/ownFolder.ts';
 import { replaceFolder } from './build/output/writeFolder.ts';

@@ -10,8 +10,8 @@ import {
   changeWords,
   colorPlaces,
   type FactName,
-  type ToolLanguage,
 } from '../words/changeWords.ts';
+import type { ToolLanguage } from '../words/toolLanguage.ts';
 
 for (const mode of [modeRgb, modeLab65]) loadMode(mode);
 const toOklch = loadMode(modeOklch);

@@ -5,7 +5,7 @@ import { replaceFolder } from '../../build/output/writeFolder.ts';
 import { findLaunchEnvironment, listLaunchSteps } from '../launch/listLaunchSteps.ts';
 import { formatLaunchList, renderLaunchPage } from '../launch/renderLaunchList.ts';
 import { findBrand } from '../lifecycle/readProject.ts';
-import { type ToolLanguage, toolLanguages } from '../words/changeWords.ts';
+import { type ToolLanguage, toolLanguages } from '../words/toolLanguage.ts';
 import type { AddCommand, ReadFlags } from './BrandCommands.ts';
 
 interface LaunchFlags extends ReadFlags {

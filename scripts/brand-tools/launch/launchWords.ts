@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../words/changeWords.ts';
+import type { ToolLanguage } from '../words/toolLanguage.ts';
 
 /** Kinds of steps of a launch. */
 export type LaunchTopic =

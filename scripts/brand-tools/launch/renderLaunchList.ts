@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Handlebars from 'handlebars';
-import type { ToolLanguage } from '../words/changeWords.ts';
+import type { ToolLanguage } from '../words/toolLanguage.ts';
 import { type LaunchTopic, type LaunchWords, launchWords } from './launchWords.ts';
 import type { LaunchStep } from './listLaunchSteps.ts';
 

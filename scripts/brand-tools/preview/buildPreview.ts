@@ -8,7 +8,7 @@ import { captureSite } from '../../local/screenshots/captureSite.ts';
 import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import { screens } from '../../local/screenshots/screens/screens.ts';
 import { describeBrandChange } from '../changes/describeBrandChange.ts';
-import type { ToolLanguage } from '../words/changeWords.ts';
+import type { ToolLanguage } from '../words/toolLanguage.ts';
 import { collectIdentity } from './collectIdentity.ts';
 import { type FormerPage, openFormerPage, stateFile } from './formerPage.ts';
 import { pickSites } from './pickSites.ts';

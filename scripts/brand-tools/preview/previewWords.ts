@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../../build/config/schema/legalDocuments.ts';
-import type { ToolLanguage } from '../words/changeWords.ts';
+import type { ToolLanguage } from '../words/toolLanguage.ts';
 
 /** Screens that the page shows, by their names. */
 export type PreviewScreenName =

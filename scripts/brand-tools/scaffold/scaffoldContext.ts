@@ -8,7 +8,7 @@ import type { Typefaces } from '../logo/drawBrands.ts';
 import type { ReadIdentity } from '../logo/import/importIdentity.ts';
 import { readTypefaces } from '../logo/typeface.ts';
 import type { ReadPhoto } from '../photo/readPhoto.ts';
-import type { ToolLanguage } from '../words/changeWords.ts';
+import type { ToolLanguage } from '../words/toolLanguage.ts';
 import { type DefaultsContext, findMailDomain } from './defaultAnswers.ts';
 import type { WizardWords } from './words/WizardWords.ts';
 import { wordsByLanguage } from './words/wordsByLanguage.ts';

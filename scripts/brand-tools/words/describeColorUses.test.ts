@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposeTheme } from '../../build/config/colors/proposeTheme.ts';
-import type { ToolLanguage } from './changeWords.ts';
 import { describeColorUse } from './describeColorUses.ts';
+import type { ToolLanguage } from './toolLanguage.ts';
 
 const describeUses = (given: string[], language: ToolLanguage = 'en') =>
   proposeTheme(given).uses.map((use) => describeColorUse(use, language));

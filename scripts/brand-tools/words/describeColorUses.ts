@@ -1,6 +1,7 @@
 import type { PlaceUse } from '../../build/config/colors/givenColorUses.ts';
 import type { ColorUse, ThemeRole, UnusedReason } from '../../build/config/colors/proposeTheme.ts';
-import { changeWords, type ToolLanguage } from './changeWords.ts';
+import { changeWords } from './changeWords.ts';
+import type { ToolLanguage } from './toolLanguage.ts';
 
 /** Words of one language for where a colour of a brand is seen. */
 interface ColorUseWords {

@@ -1,4 +1,4 @@
-import { type ToolLanguage, toolLanguages } from '../../words/changeWords.ts';
+import { type ToolLanguage, toolLanguages } from '../../words/toolLanguage.ts';
 import { englishWizard } from './englishWizard.ts';
 import { germanWizard } from './germanWizard.ts';
 import type { WizardWords } from './WizardWords.ts';
