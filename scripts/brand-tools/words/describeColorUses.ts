@@ -97,6 +97,20 @@ const words: Readonly<Record<ToolLanguage, ColorUseWords>> = {
   },
 };
 
+/** German names of the pairs that can keep a colour from buttons or the Premium bar, and that no change names. */
+const germanUsages: Readonly<Record<string, string>> = {
+  ...changeWords.de.usages,
+  'the primary button under the pointer': 'der Knöpfe unter dem Zeiger',
+  'the primary button in the dark': 'der Knöpfe bei Nacht',
+  'the border of the secondary button': 'der Ränder von Knöpfen',
+  'buttons in a tinted header': 'der Knöpfe im getönten Kopf',
+  'icons in the dark': 'der Symbole bei Nacht',
+  'chips and selected tiles': 'gewählter Felder',
+  'the premium bar in the dark': 'des Premium-Balkens bei Nacht',
+  badges: 'der Marken',
+  'initials in place of pictures': 'der Anfangsbuchstaben',
+};
+
 const formatRatio = (ratio: number) => String(Math.floor(ratio * 10) / 10);
 
 /** Describes where a given colour is shown as it is, and where not, what is shown instead and why. */
@@ -107,7 +121,7 @@ export function describePlaces(color: string, places: readonly PlaceUse[], langu
     if (use.shown === color.toUpperCase()) return hasIt(use, time);
     const { failure } = use;
     // Pairs that have no German name keep the one of the contrast table.
-    const german = failure && (changeWords.de.usages[failure.usage] ?? `(${failure.usage})`);
+    const german = failure && (germanUsages[failure.usage] ?? `(${failure.usage})`);
     const usage = language === 'de' ? german : failure?.usage;
     return `${takes(use, time, use.shown)}${failure ? because(formatRatio(failure.ratio), usage!, failure.minRatio) : ''}`;
   });
