@@ -25,4 +25,11 @@ for (const mode of [modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65]) l
 export const toRgb = loadMode(modeRgb);
 
 /** Parses a colour in any notation of CSS; undefined for any other text. */
-export const parseCssColor = parse;
+export function parseCssColor(text: string) {
+  try {
+    return parse(text);
+  } catch {
+    // culori throws for some texts that are no colours, such as "/0a".
+    return undefined;
+  }
+}

@@ -17,6 +17,7 @@ test.for<[string, string[]]>([
 test.for<[string, string[]]>([
   ['', ['there is no colour; it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold']],
   ['blau', ['"blau" is no colour; it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold']],
+  ['/0a', ['"/0a" is no colour; it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold']],
   ['rgb(1,2', ['"rgb(1,2" is no colour; it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold']],
   [
     '#12345, #ff000080',

@@ -1,8 +1,6 @@
-import { clampRgb, formatHex, useMode as loadMode, modeHsl, modeOklch, modeRgb, parse } from 'culori/fn';
+import { clampRgb, formatHex } from 'culori/fn';
 import { quote } from '../parse/problemMessageFormatting.ts';
-
-// Each mode brings the notations that parse then knows.
-for (const mode of [modeRgb, modeHsl, modeOklch]) loadMode(mode);
+import { parseCssColor } from './cssColors.ts';
 
 /** Most colours that have a role in a theme. */
 const MAX_OWN_COLORS = 3;
@@ -19,7 +17,7 @@ const splitColors = (text: string) => text.match(/[a-z]+\([^)]*\)?|[^\s,;]+/gi) 
 const forms = 'it takes a colour such as #FFCC00, #fc0, rgb(255, 204, 0) or gold';
 
 function parseColor(text: string): string | { message: string; hint: string } {
-  const color = parse(text.toLowerCase());
+  const color = parseCssColor(text.toLowerCase());
   if (!color) {
     const digits = /^#?([0-9a-f]+)$/i.exec(text)?.[1];
     const hint = digits ? `after # come three or six digits, here ${digits.length}` : forms;
