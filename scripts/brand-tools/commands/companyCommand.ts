@@ -47,6 +47,7 @@ export const addCompanyCommand: AddCommand = (commands) =>
           planned: planCompany(project, slug, { ...typed, ...(key !== undefined && { key }) }),
           question: `Change the company of ${slug}?`,
           describes: true,
+          shown: { before: slug, after: slug, screens: ['dialog-terms'] },
           optionOf: ([first, field]: readonly PropertyKey[], message: string) => {
             const missing = /^"(\w+)" is missing in "company"/.exec(message)?.[1];
             return first === 'company' ? optionNames[missing ?? String(field)] : undefined;

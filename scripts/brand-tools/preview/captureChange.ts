@@ -20,7 +20,10 @@ export interface ShownChange {
 }
 
 /** Titles of screens; others are called by their names. */
-const titles: Readonly<Record<string, string>> = previewWords.en.screens;
+const titles: Readonly<Record<string, string>> = {
+  ...previewWords.en.screens,
+  'dialog-terms': previewWords.en.documents.termsOfService,
+};
 
 interface Pictures {
   /** Name of the brand. */
