@@ -21,7 +21,7 @@ import { tellReport } from './words/toToolWords.ts';
 export interface BrandFolder {
   slug: string;
   brand: WrittenBrand;
-  /** By name: brand.json, logo.svg, icon.svg, and the files of its own colours and photograph. */
+  /** Contents by name: brand.json, logo.svg, icon.svg, and the files of its own colours and photograph. */
   files: FolderFiles;
   /** Notes on the use of each of its colours. */
   colorNotes: readonly string[];

@@ -16,7 +16,7 @@ export interface TypedCompany {
   authority?: string;
 }
 
-/** What is typed for a fact that a company does not have. */
+/** The word that is typed for a fact that a company does not have. */
 export const NONE = 'none';
 
 /** Splits `Amtsgericht München, HRB 12345` at its last comma. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** What is typed for the host by the pattern. */
+/** The word that is typed for the host by the pattern. */
 export const USUAL = 'usual';
 
 /** Returns the host of a typed name or address, in the form of the domain registry. */

@@ -91,7 +91,7 @@ export interface WizardWords {
   noDomainYet: string;
   companyAndFacts: (key: string) => ToldError;
   notRegister: (text: string) => ToldError;
-  /** What is said about a file of answers. */
+  /** Sentences about a file of answers. */
   file: {
     unknownKey: (key: string) => string;
     empty: (key: string) => ToldError;

@@ -52,7 +52,7 @@ export const englishWizard: WizardWords = {
     },
     siteIds: {
       prompt: 'SiteId of each country, the number by which the back end knows it, such as de=136 at=137',
-      purpose: 'The number by which your back end knows this site; ask whoever runs it; every site has its own.',
+      purpose: 'The number by which your back end knows this site; ask those who run it; every site has its own.',
     },
     hosts: {
       prompt: 'Hosts of its own, such as de=members.brand.de; Enter leaves the usual ones',

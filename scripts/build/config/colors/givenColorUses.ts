@@ -38,7 +38,7 @@ export const showGivenColors = (palettes: ThemePalettes, base: BaseColors, given
     return color === undefined ? shown : withShade(shown, place, color.toUpperCase());
   }, palettes);
 
-/** What is shown in a place of a given colour, and the pair that the colour itself fails there. */
+/** The colour that a place of a given colour shows, and the pair that the colour itself fails there. */
 export interface PlaceUse {
   palette: keyof GivenColors;
   time: 'day' | 'night';

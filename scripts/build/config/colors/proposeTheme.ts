@@ -153,7 +153,7 @@ interface Ground {
   night: string;
 }
 
-/** Where a colour of a brand is seen. */
+/** Use of one colour of a brand in its theme. */
 export type ColorUse = { color: string } & (
   | {
       kind: 'role';
