@@ -19,6 +19,7 @@ export const answersEverywhere: readonly Answer[] = [
   ['/robots.txt', 200, 'robots.txt'],
   ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
   ['/favicon.ico', 200, 'favicon.ico'],
+  ['/release.json', 200, 'release.json'],
   ['/icons/icon-192.png', 200, 'icons/icon-192.png'],
   ['/legal/termsAndPolicies_en_GB.json', 200, 'legal/termsAndPolicies_en_GB.json'],
   ['/assets/{script}', 200, 'assets/{script}'],

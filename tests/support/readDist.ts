@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deltasFolder } from '../../scripts/build/hosting/deltas.ts';
+import { releaseFile } from '../../scripts/build/hosting/releaseFile.ts';
 import { compareWithDeltaList, hashFolders } from '../../scripts/build/output/compareWithManifest.ts';
 import { readFileList } from '../../scripts/build/output/fileLists.ts';
 import {
@@ -38,10 +39,16 @@ export async function listDescribedFiles(root: string): Promise<Record<string, s
   return described;
 }
 
-/** Hashes every file below the dist folder in `root` but the deltas, which depend on former releases; sorted by path. */
+/** Tells where a release comes from, which equal ones need not have in common. */
+const isProvenance = (file: string) => path.basename(file) === releaseFile;
+
+/**
+ * Hashes every file below the dist folder in `root` but what depends on more than the content of the release: the deltas
+ * and its provenance; sorted by path.
+ */
 export async function hashDist(root: string): Promise<Record<string, string>> {
   const dist = path.join(root, 'dist');
-  const files = listFiles(dist).filter((file) => !file.startsWith(`${deltasFolder}/`));
+  const files = listFiles(dist).filter((file) => !file.startsWith(`${deltasFolder}/`) && !isProvenance(file));
   const hashed = await Promise.all(
     files.map(async (file) => [file, sha256(await readFile(path.join(dist, file)))] as const),
   );

@@ -207,6 +207,7 @@ test('every file without a hash in its name has a rule that knows the hash of it
     ['/frames/chat', 'frames/chat.html'],
     ['/frames/chat.html', 'frames/chat.html'],
     ['/legal/x.json', 'legal/x.json'],
+    ['/release.json', 'release.json'],
     ['/robots.txt', 'robots.txt'],
     ['/assets/*', undefined],
     ['/frames/*', undefined],

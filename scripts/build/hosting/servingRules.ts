@@ -11,6 +11,7 @@ import {
   toPolicySource,
 } from './contentSecurityPolicy.ts';
 import { deltaDocuments, memberDocument } from './deltas.ts';
+import { releaseFile } from './releaseFile.ts';
 import { apiFolders } from './requestFilters.ts';
 
 export const Headers = z.record(z.string(), z.string());
@@ -30,7 +31,8 @@ const ServingRule = z.strictObject({
   to: z.optional(z.string()),
   /**
    * The hash of the file that it serves, where its name has none: the ETag, because servers derive theirs from size and
-   * time, which are the same for another file of the same size in releases whose files all have one time.
+   * time, which are the same for another file of the same size in releases whose files all have one time. The file that
+   * tells of the release has none, because rules cannot know it.
    */
   hash: z.optional(z.string()),
   /** Whether browsers may keep what it serves as a dictionary, and get deltas against former versions (deltas.ts). */
@@ -126,7 +128,7 @@ export function toServingRules(
   };
   const folders = toSortedUnique(paths.filter((path) => path.includes('/')).map((path) => `/${path.split('/')[0]}/*`));
   // Folders have rules for what is missing, and one for each file whose name has no hash.
-  const files = paths
+  const files = [...paths, releaseFile]
     .filter((path) => !/^assets\/|^share\/|^frames\/|^[^/]+\.html$/.test(path))
     .map((path) => `/${path}`);
   const pageRule = (path: string, page: string): ServingRule =>

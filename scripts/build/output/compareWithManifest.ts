@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { listFiles } from '../../lib/listFiles.ts';
 import { deltasFolder } from '../hosting/deltas.ts';
+import { releaseFile } from '../hosting/releaseFile.ts';
 import type { StoredFile } from './contentStore.ts';
 import { parseFileList, readFileList } from './fileLists.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type Manifest,
   manifestFile,
 } from './manifest.ts';
+import { hashSiteProvenances, type ReleaseProvenance, readProvenance } from './provenance.ts';
 import { readManifest } from './readManifest.ts';
 import { isContentHash } from './releaseRecord.ts';
 
@@ -51,7 +53,7 @@ export function hashFolders(dist: string, onContent: (hash: string, bytes: Buffe
     known.set(`${dev} ${ino}`, hash);
     return hash;
   };
-  const folders = readdirSync(dist).filter((name) => name !== manifestFile);
+  const folders = readdirSync(dist).filter((name) => name !== manifestFile && name !== releaseFile);
   return new Map(
     folders.map((name) => {
       const folder = path.join(dist, name);
@@ -68,10 +70,15 @@ const describeFound = (found: string | undefined) =>
       : `is ${found}, not a file`;
 
 /**
- * Lists the folders and files that are missing, differ, or are not in the manifest. Where the list of a site is damaged
- * only that is told of it.
+ * Lists the folders and files that are missing, differ, or are not in the manifest, and what the release tells wrongly
+ * about where it comes from. Where the list of a site is damaged only that is told of it.
  */
-export function compareWithManifest(manifest: Manifest, hashes: HashesByFolder, readList: ReadList): Difference[] {
+export function compareWithManifest(
+  manifest: Manifest,
+  hashes: HashesByFolder,
+  readList: ReadList,
+  provenance: ReleaseProvenance | undefined,
+): Difference[] {
   const lists = listsOfRelease(manifest);
   const listed = new Set([...lists.map(({ owner }) => owner), listsFolder]);
   const compare = (folder: string, files: Iterable<FileOfFolder>, isWhole = true) =>
@@ -79,12 +86,18 @@ export function compareWithManifest(manifest: Manifest, hashes: HashesByFolder, 
   const differences: Difference[] = Array.from(hashes.keys())
     .filter((folder) => !listed.has(folder) && folder !== deltasFolder)
     .map((folder) => ({ folder, message: 'is not in the manifest' }));
+  const told = hashSiteProvenances(provenance, manifest.sites);
+  if (!told) differences.push({ folder: releaseFile, message: 'does not tell where the sites come from' });
   const hosting: FileOfFolder[] = [];
   let isWhole = true;
   for (const one of lists) {
     const list = readList(one);
     if (!list) isWhole = false;
-    else if (one.owner !== hostingFolder) differences.push(...compare(one.owner, list.files));
+    else if (one.owner !== hostingFolder) {
+      const hash = told?.get(one.owner) ?? hashes.get(one.owner)?.get(releaseFile);
+      const own = hash === undefined ? [] : [{ path: releaseFile, sha256: hash }];
+      differences.push(...compare(one.owner, [...list.files, ...own]));
+    }
     hosting.push(...(list?.hosting ?? []));
   }
   const files = lists.map(({ owner, digest }) => ({ path: listFileOf(owner), sha256: digest }));
@@ -131,7 +144,7 @@ export async function describeHarm(dist: string, release: string): Promise<strin
   const manifest = hash.startsWith(release.replace(/-\d+$/, '')) ? readManifest(dist) : undefined;
   if (!manifest) return [`${manifestFile} is not what was written`];
   const hashes = hashFolders(dist);
-  const differences = compareWithManifest(manifest, hashes, (list) => readFileList(dist, list));
+  const differences = compareWithManifest(manifest, hashes, (list) => readFileList(dist, list), readProvenance(dist));
   const deltas = await readFile(path.join(dist, deltasFolder, deltaListFile), 'utf8').catch(() => '');
   return [...differences, ...compareWithDeltaList(deltas, hashes)].map(
     ({ folder, path: file, message }) => `${folder}${file === undefined ? '' : `/${file}`} ${message}`,

@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
+import { releaseFile } from '../hosting/releaseFile.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
 import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
 import { manifestFile } from './manifest.ts';
@@ -102,7 +103,8 @@ export function createFolderStore(releases: string, store: ContentStore, previou
   };
   const makeShared = (tree: Tree) => make(`${sharedFolder}/${digestTree(tree).slice(0, 2 * DIGEST_LENGTH)}`, tree);
   const reach = (release: string, placed: readonly string[]) => {
-    folders.set(release, { files: [`${release}/${manifestFile}`], folders: placed });
+    const files = [manifestFile, releaseFile].map((name) => `${release}/${name}`);
+    folders.set(release, { files, folders: placed });
     const reached = new Set([release]);
     for (const name of reached) for (const inner of folders.get(name)!.folders) reached.add(inner);
     return reached;

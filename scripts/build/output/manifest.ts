@@ -3,8 +3,8 @@ import type { StoredFile } from './contentStore.ts';
 
 /** Schema of paths and hosts that become names of files: none leads out of its folder, whatever machine wrote it. */
 const FilePath = z.string().regex(/^(?!\.{0,2}(?:\/|$))(?!.*\/\.{0,2}(?:\/|$))[^\\\0]+$/);
-const Host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
-const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+export const Host = z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+export const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Digests of contents by the name of a file or folder of the project, or of a group of them. */
 const Sources = z.record(z.string(), Hash);

@@ -29,10 +29,12 @@ import { cachedJson, createDiskCache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { planBuild } from '../plan/planBuild.ts';
 import { withBuildLock } from './buildLock.ts';
+import { describeHarm } from './compareWithManifest.ts';
 import { createContentStore } from './contentStore.ts';
 import { listLastReleases, releasesFolder } from './currentRelease.ts';
 import { readFileList, storeFileList } from './fileLists.ts';
 import { FileList, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
+import { readProvenance, type SourceFacts } from './provenance.ts';
 import { assertReplaceable, publishRelease } from './publishRelease.ts';
 import { readManifest } from './readManifest.ts';
 import { checkRelease, isContentHash, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
@@ -271,7 +273,12 @@ describe('manifest', () => {
 
 describe('publishing', () => {
   const dist = () => path.join(folder, 'dist');
-  const publish = async (content: string, previous?: ReleaseRecord, others: readonly string[] = []) => {
+  const publish = async (
+    content: string,
+    previous?: ReleaseRecord,
+    others: readonly string[] = [],
+    madeFrom?: SourceFacts,
+  ) => {
     const store = newStore();
     const toSite = async (host: string, text: string) => {
       const page = await store.put({ path: 'index.html', bytes: Buffer.from(text) });
@@ -283,7 +290,7 @@ describe('publishing', () => {
     for (const host of others) sites.push(await toSite(host, 'the same'));
     const shared = await storeFileList(store, { files: [], hosting: [] });
     const lock = { assertHeld: () => {} };
-    return publishRelease({ sites, shared }, { dist: dist(), store, lock, previous });
+    return publishRelease({ sites, shared, madeFrom }, { dist: dist(), store, lock, previous });
   };
   const page = () => readFile(path.join(dist(), site.host, 'index.html'), 'utf8');
   const inReleases = (...names: string[]) => path.join(releasesFolder(dist()), ...names);
@@ -323,6 +330,43 @@ describe('publishing', () => {
     expect((await list('members.other.example')).ino).toBe(listBefore.ino);
     expect((await list(site.host)).ino).not.toBe(listBefore.ino);
     expect([...second.folders.keys()].filter((name) => first.folders.has(name))).toHaveLength(3);
+  });
+
+  test('tells of each site which release was the first that had it, and what that was made from', async () => {
+    const told = async () => {
+      const { release, sites } = readProvenance(dist())!;
+      const served = await Promise.all(
+        sites.map(({ host }) => readFile(path.join(dist(), host, 'release.json'), 'utf8')),
+      );
+      expect(served).toEqual(sites.map((one) => `${JSON.stringify(one)}\n`));
+      expect(release).toBe(sha256(await readFile(path.join(dist(), 'manifest.json'))).slice(0, 16));
+      return { release, sites: sites.map(({ host, digest, ...rest }) => rest) };
+    };
+    const others = ['members.other.example'];
+    const [commit, time] = ['c'.repeat(40), '2026-11-30T08:00:00Z'];
+    await publish('one', undefined, others, { commit, time });
+    const first = await told();
+    expect(first.sites).toEqual([1, 2].map(() => ({ release: first.release, commit, time })));
+    const later = { commit, changed: true as const, time: '2026-12-01T08:00:00Z' };
+    await publish('two', undefined, others, later);
+    const second = await told();
+    expect(second.sites).toEqual([{ release: second.release, ...later }, first.sites[1]]);
+    await publish('one', undefined, others, later);
+    expect(await told()).toEqual(first);
+  });
+
+  test.for<[harm: string, act: () => Promise<unknown>, told: string]>([
+    [
+      'the file at a host',
+      () => writeFile(`${dist()}/${site.host}/release.json`, '{}'),
+      `${site.host}/release.json is not`,
+    ],
+    ['the file at no host', () => rm(`${dist()}/release.json`), 'release.json does not tell where'],
+  ])('damage to %s is found', async ([, act, expected]) => {
+    const { release } = await publish('one');
+    expect(await describeHarm(dist(), release)).toEqual([]);
+    await act();
+    expect(await describeHarm(dist(), release)).toEqual([expect.stringContaining(expected)]);
   });
 
   test('makes a folder anew where it cannot know that it is whole', async () => {

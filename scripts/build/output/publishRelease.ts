@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 import { deltasFolder } from '../hosting/deltas.ts';
+import { releaseFile } from '../hosting/releaseFile.ts';
 import type { BuildLock } from './buildLock.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
 import { listsOnlyFolder, readCurrentRelease, releaseName, releasesFolder } from './currentRelease.ts';
@@ -24,6 +25,7 @@ import {
   sortFiles,
 } from './manifest.ts';
 import { assertOwnFolder } from './ownFolder.ts';
+import { renderProvenance, renderSiteProvenance, type SourceFacts, toProvenance, toReleaseName } from './provenance.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
 import { syncToDisk } from './syncToDisk.ts';
 
@@ -45,6 +47,8 @@ export interface ReleaseContents {
   deltas?: readonly StoredFile[];
   /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
+  /** What the sites that no kept release has were made from. */
+  madeFrom?: SourceFacts | undefined;
 }
 
 /** Target and conditions of publishing a release. */
@@ -63,7 +67,7 @@ interface Publication {
  * Returns the record of the release.
  */
 export async function publishRelease(
-  { sites, shared, deltas = [], sources }: ReleaseContents,
+  { sites, shared, deltas = [], sources, madeFrom }: ReleaseContents,
   { dist, store, lock, previous }: Publication,
 ): Promise<ReleaseRecord> {
   const releases = releasesFolder(dist);
@@ -78,34 +82,40 @@ export async function publishRelease(
     placed.push(folder);
   };
 
-  for (const { head, digest } of sites)
-    link(
-      head.host,
-      folders.placeSite(head.host, digest, () => readStoredList(store, digest)!.files),
-    );
+  const manifestText = renderManifest(sites, shared.digest, sources);
+  const parts = sites.map(({ head: { host }, digest }) => ({ host, digest }));
+  const provenance = await toProvenance({ dist, release: toReleaseName(manifestText), madeFrom }, parts);
+  for (const site of provenance.sites) {
+    const bytes = Buffer.from(renderSiteProvenance(site));
+    await store.add(bytes);
+    const own = { path: releaseFile, sha256: sha256(bytes) };
+    const readFiles = () => [...readStoredList(store, site.digest)!.files, own];
+    link(site.host, folders.placeSite(site.host, site.digest, readFiles));
+  }
   const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
   link(hostingFolder, folders.place(sortFiles(hostingFolder, hosting)));
-  const lists = listsOfRelease({
-    sites: sites.map(({ head: { host }, digest }) => ({ host, digest })),
-    hosting: shared.digest,
-  });
+  const lists = listsOfRelease({ sites: parts, hosting: shared.digest });
   link(listsFolder, folders.place(lists.map(({ owner, digest }) => ({ path: listFileOf(owner), sha256: digest }))));
-  const manifest = path.join(releases, staging, manifestFile);
-  const text = renderManifest(sites, shared.digest, sources);
-  await writeFile(manifest, text).catch((error) => {
-    // A full disk names no file.
-    throw Object.assign(error as NodeJS.ErrnoException, { path: manifest });
-  });
+  for (const [name, text] of [
+    [manifestFile, manifestText],
+    [releaseFile, renderProvenance(provenance)],
+  ] as const) {
+    const file = path.join(releases, staging, name);
+    await writeFile(file, text).catch((error) => {
+      // A full disk names no file.
+      throw Object.assign(error as NodeJS.ErrnoException, { path: file });
+    });
+    fixFile(file, sha256(text));
+  }
   if (deltas.length > 0) link(deltasFolder, folders.place(deltas));
 
-  const hash = sha256(text);
-  fixFile(manifest, hash);
-  const name = await findFreeName(releases, hash.slice(0, 16));
+  const hash = sha256(manifestText);
+  const name = await findFreeName(releases, provenance.release);
   await rename(path.join(releases, staging), path.join(releases, name));
   fixFolder(path.join(releases, name), hash);
   await syncToDisk([
     ...folders.made(),
-    ...[manifestFile, '.', '..'].map((part) => path.join(releases, name, part)),
+    ...[manifestFile, releaseFile, '.', '..'].map((part) => path.join(releases, name, part)),
     ...[sitesFolder, sharedFolder].map((parent) => path.join(releases, parent)),
   ]);
   const former = await switchRelease(dist, name, hash, lock);
@@ -167,7 +177,7 @@ function isRelease(folder: string, entries: readonly string[]): boolean {
   if (!entries.includes(manifestFile)) return false;
   const manifest = Manifest.safeParse(tryParseJson(readFileSync(path.join(folder, manifestFile), 'utf8'))).data;
   const owners = manifest ? listsOfRelease(manifest).map(({ owner }) => owner) : [];
-  const names = new Set([manifestFile, listsFolder, deltasFolder, ...owners]);
+  const names = new Set([manifestFile, releaseFile, listsFolder, deltasFolder, ...owners]);
   return manifest !== undefined && entries.every((name) => names.has(name));
 }
 

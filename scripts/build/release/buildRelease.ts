@@ -22,6 +22,7 @@ import { importKeptSites } from './keptSites.ts';
 import { digestSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
+import { readSourceFacts } from './readSourceFacts.ts';
 import { createAppFilesRenderer, type RenderAppFiles } from './renderAppFiles.ts';
 import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
@@ -48,6 +49,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
     const store = openStore(state, options.compressed);
     const hosts = new Set(plan.sites.map(({ host }) => host));
     const kept = await importKeptSites(dist, { filter, environment, hosts, brokenBrands, keepsOtherSites }, store);
+    const madeFrom = readSourceFacts(root);
     const built = await buildSites(root, options, state, plan, store);
     onProgress('Publishing');
     const head = {
@@ -65,6 +67,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
         ...{ parts: await addServerFiles(root, store, [kept, built]), head },
         fingerprint: problems.length === 0 ? state.fingerprint : undefined,
         sources: filter.shard && digestSources(state.hashTree),
+        madeFrom: await madeFrom,
       },
     );
   };

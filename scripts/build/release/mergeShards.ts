@@ -17,6 +17,7 @@ import type { BuildReport } from './buildOptions.ts';
 import { describeOtherSources, digestSources, readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
 import { openStore, publishBuild } from './publishBuild.ts';
+import { readSourceFacts } from './readSourceFacts.ts';
 
 interface MergeOptions {
   /** Absolute paths of the folders with the releases of the shards. */
@@ -64,7 +65,8 @@ export async function mergeShards(
     for (const part of parts) imported.push(await importSites(part, store, 'build this shard again'));
     const sites = imported.reduce((sum, one) => sum + one.sites.length, 0);
     const head = { environment, sites, keptSites: 0, made: [], switchedOff: [], problems: [] };
-    return publishBuild(build, { store, lock }, { parts: await addServerFiles(root, store, imported), head });
+    const [joined, madeFrom] = [await addServerFiles(root, store, imported), await readSourceFacts(root)];
+    return publishBuild(build, { store, lock }, { parts: joined, head, madeFrom });
   });
 }
 

@@ -8,6 +8,7 @@ import { readStoredList, storeFileList } from '../output/fileLists.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { makeDeltas } from '../output/makeDeltas.ts';
 import { hostingFolder, type Sources, sortFiles } from '../output/manifest.ts';
+import type { SourceFacts } from '../output/provenance.ts';
 import { publishRelease, type ReleaseContents, type ReleasedSite } from '../output/publishRelease.ts';
 import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
 import type { BuildReport } from './buildOptions.ts';
@@ -46,6 +47,8 @@ interface FinishedBuild {
   fingerprint?: string | undefined;
   /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
+  /** What the sites were made from, but for those that were kept. */
+  madeFrom?: SourceFacts | undefined;
 }
 
 /**
@@ -55,12 +58,12 @@ interface FinishedBuild {
 export async function publishBuild(
   { dist, cache, previous }: BuildFolders,
   { store, lock }: { store: ContentStore; lock: BuildLock },
-  { parts, head, fingerprint, sources }: FinishedBuild,
+  { parts, head, fingerprint, sources, madeFrom }: FinishedBuild,
 ): Promise<BuildReport> {
   const { sites, shared } = await joinParts(store, parts);
   // No browser gets a shard by itself.
   const deltas = sources ? [] : await makeDeltas(sites, { cache, store, dist });
-  const record = await publishRelease({ sites, shared, deltas, sources }, { dist, store, lock, previous });
+  const record = await publishRelease({ sites, shared, deltas, sources, madeFrom }, { dist, store, lock, previous });
   const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const report: BuildReport = {

@@ -81,6 +81,6 @@ export function toSiteRules(
     [...hashes.keys()],
     frames,
     documents.flatMap(({ path: file, addresses }) => addresses.map((path) => ({ path, file }))),
-    (file) => hashes.get(file)!.slice(0, 32),
+    (file) => hashes.get(file)?.slice(0, 32),
   );
 }

@@ -11,8 +11,8 @@ import type { Release } from './readRelease.ts';
  * and sites without third-party notices. If that file is the one that differs, its compressed ones are not reported.
  */
 export function checkAgainstManifest(release: Release): Finding[] {
-  const { manifest, readList, filesByFolder } = release;
-  const differences = compareWithManifest(manifest, filesByFolder, readList);
+  const { manifest, readList, filesByFolder, provenance } = release;
+  const differences = compareWithManifest(manifest, filesByFolder, readList, provenance);
   const findings: Finding[] = differences.map(({ folder, ...difference }) => ({ host: folder, ...difference }));
   const checkFiles = createFileChecker(release);
   for (const one of listsOfRelease(manifest)) {

@@ -33,7 +33,7 @@ function check(
   ]);
   const manifest = { version: 2 as const, sites: [], hosting: '' };
   const readList = () => undefined;
-  return checkDeltas({ manifest, readList, filesByFolder, bytesByHash }, readDictionary).map(
+  return checkDeltas({ manifest, readList, filesByFolder, bytesByHash, provenance: undefined }, readDictionary).map(
     ({ path, message }) => `${path} ${message}`,
   );
 }

@@ -3,6 +3,7 @@ import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { type HashesByFolder, hashFolders, type ReadList } from '../output/compareWithManifest.ts';
 import { readFileList } from '../output/fileLists.ts';
 import type { Manifest } from '../output/manifest.ts';
+import { type ReleaseProvenance, readProvenance } from '../output/provenance.ts';
 import { assertReadableVersion, readManifest } from '../output/readManifest.ts';
 
 /** A dist folder, read completely. */
@@ -13,6 +14,7 @@ export interface Release {
   /** Hashes of the bytes found, by folder, which is a host, `hosting` or `manifests`, and path inside. */
   filesByFolder: HashesByFolder;
   bytesByHash: ReadonlyMap<string, Buffer>;
+  provenance: ReleaseProvenance | undefined;
 }
 
 /** Reads every file below `dist`. Throws a ProblemsError if there is no valid manifest. */
@@ -24,5 +26,6 @@ export function readRelease(dist: string): Release {
   if (!manifest) throw new ProblemsError([toFileProblem(path.basename(dist), message, hint)]);
   const bytesByHash = new Map<string, Buffer>();
   const filesByFolder = hashFolders(dist, (hash, bytes) => void bytesByHash.set(hash, bytes));
-  return { manifest, readList: (list) => readFileList(dist, list), filesByFolder, bytesByHash };
+  const provenance = readProvenance(dist);
+  return { manifest, readList: (list) => readFileList(dist, list), filesByFolder, bytesByHash, provenance };
 }
