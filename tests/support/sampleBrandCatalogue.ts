@@ -84,6 +84,7 @@ export const sampleBrandCatalogue = (
     siteIds: 'next',
     budgets: {},
     photoBudgets: {},
+    keptReleases: 3,
     environments: { production: environment, sandbox: { ...environment, ownHosts: false, localHosts: ['localhost'] } },
     companies: {},
   },

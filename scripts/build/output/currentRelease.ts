@@ -1,5 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
+import { listByLog, logFile, parseLog, type ReleaseLog, readLogText } from './releaseLog.ts';
 
 /**
  * Returns the folder of the releases: `dist` is a link to one folder in `.dist/`, and publishing replaces that link in
@@ -14,19 +15,27 @@ export async function readCurrentRelease(dist: string): Promise<string | undefin
 }
 
 /** Pattern of the names of releases; `former` is a folder that was in the place of dist before. */
-export const releaseName = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/;
+const releaseName = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/;
 
-/** Name among the releases of the one of which only the manifest and the lists of files are left. */
-export const listsOnlyFolder = 'lists';
+/** Reads the log of what was published in a dist. */
+export const readLog = (dist: string): ReleaseLog => parseLog(readLogText(path.join(releasesFolder(dist), logFile)));
 
 /**
- * Lists the folders of the last three releases, the newest first, as far as they are there; of the third only the
- * manifest and the lists of files, by which the content store may still have its contents.
+ * Lists the folder names of all releases that are kept: the one that `dist` links to, then by their last use. One that
+ * the log does not name was published last, by a build that was stopped before it could note it.
  */
-export async function listLastReleases(dist: string): Promise<string[]> {
-  const [releases, current] = [releasesFolder(dist), await readCurrentRelease(dist)];
-  const names = await readdir(releases).catch((): string[] => []);
-  const former = names.filter((name) => releaseName.test(name) && name !== current);
-  const found = [current, ...former, listsOnlyFolder].filter((name) => name !== undefined && names.includes(name));
-  return found.map((name) => path.join(releases, name!));
+export async function listReleases(dist: string): Promise<string[]> {
+  const names = await readdir(releasesFolder(dist)).catch((): string[] => []);
+  const present = new Set(names.filter((name) => releaseName.test(name)));
+  const current = await readCurrentRelease(dist);
+  const logged = new Set(listByLog(readLog(dist)));
+  const inOrder = [...(current === undefined ? [] : [current]), ...present.difference(logged), ...logged];
+  return [...new Set(inOrder)].filter((name) => present.has(name));
 }
+
+/** Number of the releases that are looked at for what browsers or a former build may still have. */
+const LAST_RELEASES = 3;
+
+/** Lists the folders of the last three releases, the newest first, as far as they are there. */
+export const listLastReleases = async (dist: string): Promise<string[]> =>
+  (await listReleases(dist)).slice(0, LAST_RELEASES).map((name) => path.join(releasesFolder(dist), name));

@@ -31,12 +31,13 @@ import { planBuild } from '../plan/planBuild.ts';
 import { withBuildLock } from './buildLock.ts';
 import { describeHarm } from './compareWithManifest.ts';
 import { createContentStore } from './contentStore.ts';
-import { listLastReleases, releasesFolder } from './currentRelease.ts';
+import { listReleases, readLog, releasesFolder } from './currentRelease.ts';
 import { readFileList, storeFileList } from './fileLists.ts';
 import { FileList, Manifest, renderFileList, renderManifest, sortFiles } from './manifest.ts';
 import { readProvenance, type SourceFacts } from './provenance.ts';
 import { assertReplaceable, publishRelease } from './publishRelease.ts';
 import { readManifest } from './readManifest.ts';
+import { appendToLog, readOwnName } from './releaseLog.ts';
 import { checkRelease, isContentHash, parseRecord, type ReleaseRecord, serializeRecord } from './releaseRecord.ts';
 import { trimCache } from './trimCache.ts';
 
@@ -290,31 +291,48 @@ describe('publishing', () => {
     for (const host of others) sites.push(await toSite(host, 'the same'));
     const shared = await storeFileList(store, { files: [], hosting: [] });
     const lock = { assertHeld: () => {} };
-    return publishRelease({ sites, shared, madeFrom }, { dist: dist(), store, lock, previous });
+    return publishRelease({ sites, shared, madeFrom }, { dist: dist(), store, lock, previous, keep: 3 });
   };
   const page = () => readFile(path.join(dist(), site.host, 'index.html'), 'utf8');
   const inReleases = (...names: string[]) => path.join(releasesFolder(dist()), ...names);
 
-  test('switches to the new release and keeps the one before, with the folders of both and no others', async () => {
+  const listContents = async () =>
+    (await listReleases(dist())).map((name) => {
+      const { sites } = readManifest(inReleases(name))!;
+      const list = readFileList(inReleases(name), { owner: site.host, digest: sites[0]!.digest })!;
+      return list.files.find((file) => file.path === 'index.html')!.sha256;
+    });
+
+  test('switches to the new release and keeps the ones before, with the folders of these and no others', async () => {
     await publish('one');
     await publish('two');
     expect(await page()).toBe('two');
-    await publish('three');
-    await publish('four');
+    for (const content of ['three', 'four']) await publish(content);
     expect(await page()).toBe('four');
-    expect((await readdir(inReleases())).filter((name) => /^[0-9a-f]{16}$/.test(name))).toHaveLength(2);
-    expect(await readdir(inReleases('sites'))).toHaveLength(2);
+    expect(await listContents()).toEqual(['four', 'three', 'two'].map(sha256));
+    expect((await readdir(inReleases())).filter((name) => /^[0-9a-f]{16}$/.test(name))).toHaveLength(3);
+    expect(await readdir(inReleases('sites'))).toHaveLength(3);
   });
 
-  test('keeps the lists of the last three releases, the newest first', async () => {
-    for (const content of ['one', 'two', 'three', 'four']) await publish(content);
-    const shown = (await listLastReleases(dist())).map((release) => {
-      const { sites } = readManifest(release)!;
-      const list = readFileList(release, { owner: site.host, digest: sites[0]!.digest })!;
-      return list.files.find((file) => file.path === 'index.html')!.sha256;
-    });
-    expect(shown).toEqual(['four', 'three', 'two'].map(sha256));
-    expect((await readdir(inReleases('lists'))).sort()).toEqual(['manifest.json', 'manifests']);
+  test('never removes a release that a target serves', { tags: 'rule' }, async () => {
+    const { release } = await publish('one');
+    await appendToLog(inReleases(), { act: 'ship', release, sites: 1, to: 'live' });
+    for (const content of ['two', 'three', 'four', 'five']) await publish(content);
+    expect(await listContents()).toEqual(['five', 'four', 'three', 'one'].map(sha256));
+    expect(await readFile(inReleases(release, site.host, 'index.html'), 'utf8')).toBe('one');
+    const { release: served } = await publish('six');
+    await appendToLog(inReleases(), { act: 'ship', release: served, sites: 1, to: 'live' });
+    await publish('seven');
+    expect(await listContents()).toEqual(['seven', 'six', 'five'].map(sha256));
+  });
+
+  test('notes each release in a log', async () => {
+    const releases = [(await publish('one')).release, (await publish('two')).release];
+    const { entries, damage } = readLog(dist());
+    expect(damage).toEqual([]);
+    expect(entries).toMatchObject(
+      releases.map((release, index) => ({ number: index + 1, act: 'build', release, sites: 1, by: readOwnName() })),
+    );
   });
 
   test('uses the folders of an intact release again: unchanged sites, and what sites share', async () => {

@@ -8,7 +8,7 @@ import { deltasFolder } from '../hosting/deltas.ts';
 import { releaseFile } from '../hosting/releaseFile.ts';
 import type { BuildLock } from './buildLock.ts';
 import type { ContentStore, StoredFile } from './contentStore.ts';
-import { listsOnlyFolder, readCurrentRelease, releaseName, releasesFolder } from './currentRelease.ts';
+import { listReleases, readCurrentRelease, readLog, releasesFolder } from './currentRelease.ts';
 import { readStoredList, type StoredSite } from './fileLists.ts';
 import { fixFile, fixFolder, fixLink } from './fixedAttributes.ts';
 import { createFolderStore, folderName, linkFolder, sharedFolder, sitesFolder } from './folderStore.ts';
@@ -26,6 +26,7 @@ import {
 } from './manifest.ts';
 import { assertOwnFolder } from './ownFolder.ts';
 import { renderProvenance, renderSiteProvenance, type SourceFacts, toProvenance, toReleaseName } from './provenance.ts';
+import { appendToLog, findServedReleases, type LogNote } from './releaseLog.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
 import { syncToDisk } from './syncToDisk.ts';
 
@@ -52,13 +53,17 @@ export interface ReleaseContents {
 }
 
 /** Target and conditions of publishing a release. */
-interface Publication {
+export interface Publication {
   dist: string;
   store: ContentStore;
   /** Asserts that no other process publishes there. */
   lock: BuildLock;
   /** The release that is there, if it is intact: its folders are reused. */
   previous?: ReleaseRecord | undefined;
+  /** Number of releases that are kept, this one included. Default: all. */
+  keep?: number | undefined;
+  /** The occasion, for the log. Default: a build. */
+  occasion?: Omit<LogNote, 'release' | 'sites'> | undefined;
 }
 
 /**
@@ -68,7 +73,7 @@ interface Publication {
  */
 export async function publishRelease(
   { sites, shared, deltas = [], sources, madeFrom }: ReleaseContents,
-  { dist, store, lock, previous }: Publication,
+  { dist, store, lock, previous, keep, occasion = { act: 'build' } }: Publication,
 ): Promise<ReleaseRecord> {
   const releases = releasesFolder(dist);
   await mkdir(releases, { recursive: true });
@@ -118,8 +123,9 @@ export async function publishRelease(
     ...[manifestFile, releaseFile, '.', '..'].map((part) => path.join(releases, name, part)),
     ...[sitesFolder, sharedFolder].map((parent) => path.join(releases, parent)),
   ]);
-  const former = await switchRelease(dist, name, hash, lock);
-  await removeOldReleases(releases, name, folders.reach(name, placed), former);
+  await switchRelease(dist, name, hash, lock);
+  await appendToLog(releases, { ...occasion, release: name, sites: sites.length });
+  await removeOldReleases(dist, folders.reach(name, placed), keep);
   return folders.record(name, placed);
 }
 
@@ -132,16 +138,14 @@ async function findFreeName(releases: string, digest: string): Promise<string> {
 }
 
 /**
- * Replaces the link by a rename, which is atomic: no reader sees a missing or half-written dist. Returns the name of the
- * release that was there before.
+ * Makes `dist` the link to a release by a rename, which is atomic: no reader sees a missing or half-written dist.
+ *
+ * @param hash SHA-256 of the release's manifest
  */
-async function switchRelease(dist: string, name: string, hash: string, lock: BuildLock): Promise<string | undefined> {
+export async function switchRelease(dist: string, name: string, hash: string, lock: BuildLock): Promise<void> {
   const releases = releasesFolder(dist);
-  let former = await readCurrentRelease(dist);
-  if (former === undefined && (await lstat(dist).catch(() => undefined))) {
-    former = await findFreeName(releases, 'former');
-    await rename(dist, path.join(releases, former));
-  }
+  if ((await readCurrentRelease(dist)) === undefined && (await lstat(dist).catch(() => undefined)))
+    await rename(dist, path.join(releases, await findFreeName(releases, 'former')));
   const link = path.join(releases, `link-${randomInt(2 ** 48 - 1)}`);
   await symlink(path.join(path.basename(releases), name), link, 'dir');
   fixLink(link, hash);
@@ -149,7 +153,6 @@ async function switchRelease(dist: string, name: string, hash: string, lock: Bui
   lock.assertHeld();
   renameSync(link, dist);
   await syncToDisk([path.dirname(dist)]);
-  return former;
 }
 
 /** Throws a ProblemsError if something that no build made is in the place of the sites or their releases. */
@@ -164,7 +167,7 @@ export function assertReplaceable(dist: string, root: string): void {
 /** Whether a folder with these entries has releases, or remains of a build that was killed before the first one. */
 const isReleasesFolder = (entries: readonly string[]): boolean =>
   [sitesFolder, sharedFolder].every((name) => entries.includes(name)) ||
-  entries.every((name) => /^(?:(?:lock|link|staging)\b|(?:sites|folders)$)/.test(name));
+  entries.every((name) => /^(?:(?:lock|log|link|staging)\b|(?:sites|folders)$)/.test(name));
 
 /** Whether `dist` is a link to a release there, which may no longer exist. */
 function leadsInto(dist: string, releases: string): boolean {
@@ -191,36 +194,29 @@ async function removeStaging(releases: string): Promise<void> {
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Removes all releases but the current one and the one before it, which stays for a rollback, and the folders that
- * neither has. No clock decides which one that is. Of the release that goes, the lists of files stay once more, so that
- * a build always finds those of the last three.
+ * Removes all releases but the last ones and those that a target serves, and the folders that none of these has.
+ *
+ * @param folders those of the current release
  */
 async function removeOldReleases(
-  releases: string,
-  release: string,
+  dist: string,
   folders: ReadonlySet<string>,
-  former: string | undefined,
+  keep = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for (const name of await readdir(releases)) {
-    if (releaseName.test(name) && name !== release && name !== former) await keepLists(releases, name);
-  }
+  const releases = releasesFolder(dist);
+  const served = new Set(findServedReleases(readLog(dist)).values());
   const used = new Set(folders);
-  for (const name of [former, listsOnlyFolder]) if (name !== undefined) await addLinkedFolders(releases, name, used);
+  for (const [age, name] of (await listReleases(dist)).entries()) {
+    if (age === 0) continue;
+    if (age < keep || served.has(name)) await addLinkedFolders(releases, name, used);
+    else removeFolder(path.join(releases, name));
+  }
   for (const parent of [sitesFolder, sharedFolder]) {
     for (const name of await readdir(path.join(releases, parent)).catch(() => [])) {
       const folder = `${parent}/${name}`;
       if (folderName.test(name) && !used.has(folder)) removeFolder(path.join(releases, folder));
     }
   }
-}
-
-/** Reduces a release to its manifest and lists, in place of the one that was reduced before. */
-async function keepLists(releases: string, name: string): Promise<void> {
-  const kept = path.join(releases, listsOnlyFolder);
-  removeFolder(kept);
-  await rename(path.join(releases, name), kept);
-  for (const entry of await readdir(kept))
-    if (entry !== manifestFile && entry !== listsFolder) removeFolder(path.join(kept, entry));
 }
 
 /** Adds the folders that a folder links to, and those that they link to. */

@@ -47,6 +47,8 @@ export interface BuildPlan {
   day: string;
   /** Most bytes of a picture from a photograph, by width. */
   photoBudgets: BuildConfig['photoBudgets'];
+  /** Number of releases that are kept in dist, the newest included. */
+  keptReleases: number;
   /** Sorted by host. */
   sites: readonly Site[];
   /** The hosts that answer and belong to no site: those of retired brands. */
@@ -89,6 +91,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     environment,
     day,
     photoBudgets: catalogue.config.photoBudgets,
+    keptReleases: catalogue.config.keptReleases,
     sites: picked,
     hostAnswers: toRetiredHostAnswers(environment, catalogue),
   };

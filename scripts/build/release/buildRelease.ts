@@ -68,6 +68,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
         fingerprint: problems.length === 0 ? state.fingerprint : undefined,
         sources: filter.shard && digestSources(state.hashTree),
         madeFrom: await madeFrom,
+        keep: plan.keptReleases,
       },
     );
   };

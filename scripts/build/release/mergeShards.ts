@@ -66,7 +66,7 @@ export async function mergeShards(
     const sites = imported.reduce((sum, one) => sum + one.sites.length, 0);
     const head = { environment, sites, keptSites: 0, made: [], switchedOff: [], problems: [] };
     const [joined, madeFrom] = [await addServerFiles(root, store, imported), await readSourceFacts(root)];
-    return publishBuild(build, { store, lock }, { parts: joined, head, madeFrom });
+    return publishBuild(build, { store, lock }, { parts: joined, head, madeFrom, keep: plan.keptReleases });
   });
 }
 

@@ -9,7 +9,7 @@ import type { SitesOfRelease } from '../output/importSites.ts';
 import { makeDeltas } from '../output/makeDeltas.ts';
 import { hostingFolder, type Sources, sortFiles } from '../output/manifest.ts';
 import type { SourceFacts } from '../output/provenance.ts';
-import { publishRelease, type ReleaseContents, type ReleasedSite } from '../output/publishRelease.ts';
+import { type Publication, publishRelease, type ReleaseContents, type ReleasedSite } from '../output/publishRelease.ts';
 import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
 import type { BuildReport } from './buildOptions.ts';
 import { writeLastBuild } from './lastBuild.ts';
@@ -47,6 +47,10 @@ interface FinishedBuild {
   fingerprint?: string | undefined;
   /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
+  /** Number of releases that are kept. Default: all. */
+  keep?: number | undefined;
+  /** The occasion, for the log. Default: a build. */
+  occasion?: Publication['occasion'];
   /** What the sites were made from, but for those that were kept. */
   madeFrom?: SourceFacts | undefined;
 }
@@ -58,12 +62,13 @@ interface FinishedBuild {
 export async function publishBuild(
   { dist, cache, previous }: BuildFolders,
   { store, lock }: { store: ContentStore; lock: BuildLock },
-  { parts, head, fingerprint, sources, madeFrom }: FinishedBuild,
+  { parts, head, fingerprint, sources, madeFrom, keep, occasion }: FinishedBuild,
 ): Promise<BuildReport> {
   const { sites, shared } = await joinParts(store, parts);
   // No browser gets a shard by itself.
   const deltas = sources ? [] : await makeDeltas(sites, { cache, store, dist });
-  const record = await publishRelease({ sites, shared, deltas, sources, madeFrom }, { dist, store, lock, previous });
+  const publication = { dist, store, lock, previous, keep, occasion };
+  const record = await publishRelease({ sites, shared, deltas, sources, madeFrom }, publication);
   const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const report: BuildReport = {

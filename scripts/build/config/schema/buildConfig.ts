@@ -172,6 +172,13 @@ export const BuildConfig = z.strictObject({
     .describe(
       'Most bytes of a file made from a photograph, by its width in pixels (brands/photoPlaces.ts). The quality that keeps them is searched; a photograph that needs more is refused.',
     ),
+  keptReleases: z
+    .int()
+    .min(2)
+    .default(3)
+    .describe(
+      'Number of releases that dist keeps, the newest included: one can be gone back to, and deltas are made against the last three. One that a target serves is kept besides.',
+    ),
   siteIds: z
     .enum(['backend', 'next'])
     .default('backend')

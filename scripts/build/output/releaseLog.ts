@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { sha256 } from '../../lib/hash.ts';
+import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { Hash } from './manifest.ts';
+
+const LogNote = z.strictObject({
+  act: z.enum(['build', 'rollback', 'ship']),
+  /** Name of the release's folder. */
+  release: z.string(),
+  /** Number of the sites in it. */
+  sites: z.int(),
+  /** The hosts that were switched, where these are not all. */
+  hosts: z.array(z.string()).optional(),
+  /** Name of the target that it was shipped to. */
+  to: z.string().optional(),
+  reason: z.string().optional(),
+  approvedBy: z.string().optional(),
+});
+/** A fact to be noted. */
+export type LogNote = Readonly<z.output<typeof LogNote>>;
+
+const LogEntry = z.strictObject({
+  /** Counted from 1. */
+  number: z.int().min(1),
+  time: z.iso.datetime(),
+  /** Who did it, as `name@machine`. */
+  by: z.string(),
+  ...LogNote.shape,
+  /** SHA-256 of the line before, so that no line can be changed, removed or put between unnoticed; of the first, zeros. */
+  previous: Hash,
+});
+/** A line of the log. */
+export type LogEntry = Readonly<z.output<typeof LogEntry>>;
+
+/** Lines of a log as far as they can be read, and what is wrong with them. */
+export interface ReleaseLog {
+  entries: readonly LogEntry[];
+  /** Descriptions such as `line 3 does not follow from the line before`. */
+  damage: readonly string[];
+}
+
+/** Name of the log beside the releases of a dist. */
+export const logFile = 'log.jsonl';
+
+const noLine = '0'.repeat(64);
+
+/** Lists the lines of a log that were written to their end; the last one may have been cut off by a crash. */
+const toLines = (text: string): string[] => text.split('\n').slice(0, -1);
+
+/** Parses a log, and checks that each line follows from the one before. */
+export function parseLog(text: string): ReleaseLog {
+  const [entries, damage]: [LogEntry[], string[]] = [[], []];
+  let previous = noLine;
+  for (const [index, line] of toLines(text).entries()) {
+    const { data: entry } = LogEntry.safeParse(tryParseJson(line));
+    if (!entry) damage.push(`line ${index + 1} is no entry`);
+    else {
+      entries.push(entry);
+      if (entry.previous !== previous || entry.number !== index + 1)
+        damage.push(`line ${index + 1} does not follow from the line before`);
+    }
+    previous = sha256(line);
+  }
+  return { entries, damage };
+}
+
+/** Renders the line that follows on the text of a log. */
+export function renderNextLine(text: string, note: LogNote, { time, by }: Pick<LogEntry, 'time' | 'by'>): string {
+  const lines = toLines(text);
+  const last = lines.at(-1);
+  const entry: LogEntry = { number: lines.length + 1, time, by, ...note, previous: last ? sha256(last) : noLine };
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/** Reads the text of a log; empty where there is none. */
+export function readLogText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Tells who runs this process. */
+export const readOwnName = (): string => `${userInfo().username}@${hostname()}`;
+
+/** Appends a note to the log in the folder of the releases, and brings it to disk. */
+export async function appendToLog(releases: string, note: LogNote): Promise<void> {
+  const file = path.join(releases, logFile);
+  const text = readLogText(file);
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) await writeFile(file, whole);
+  const handle = await open(file, 'a');
+  try {
+    await handle.write(renderNextLine(whole, note, { time: new Date().toISOString(), by: readOwnName() }));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Lists the releases that a log names as published in its dist, the last one first. */
+export const listByLog = ({ entries }: Pick<ReleaseLog, 'entries'>): string[] => [
+  ...new Set(
+    entries
+      .filter(({ act }) => act !== 'ship')
+      .map(({ release }) => release)
+      .reverse(),
+  ),
+];
+
+/** Returns the release that was shipped last to each target, by the target's name. */
+export const findServedReleases = ({ entries }: Pick<ReleaseLog, 'entries'>): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap(({ act, to, release }) => (act === 'ship' && to !== undefined ? [[to, release]] : [])));
