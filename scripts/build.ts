@@ -1,5 +1,4 @@
 import './lib/nativeMemory.ts';
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { Option } from 'commander';
 import { parseShard } from './build/plan/parseShard.ts';
@@ -13,6 +12,7 @@ import { readPeakMemory } from './lib/peakMemory.ts';
 import { formatProblems } from './lib/problem.ts';
 import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { runFollower } from './lib/runFollower.ts';
 import { splitList } from './lib/splitList.ts';
 
 interface Options {
@@ -44,13 +44,6 @@ function toCacheOptions({ cache, cacheReadOnly = false, cacheLimit }: Options, {
     ...(address !== undefined && { remoteCache: readConnection(address, env, cacheReadOnly) }),
     ...(cacheLimit !== undefined && { cacheLimit }),
   };
-}
-
-/** Runs the command that follows a build; returns whether it has succeeded. */
-function runFollower(command: string, { cwd, console }: CommandIo): boolean {
-  const { status, signal } = spawnSync(command, { cwd, shell: true, stdio: 'inherit' });
-  if (status !== 0) console.error(`the build is published; then "${command}" ended with ${status ?? signal}`);
-  return status === 0;
 }
 
 /** Builds the sites that are asked for. */
@@ -128,7 +121,8 @@ export async function build(io: CommandIo): Promise<number> {
   if (options.json) console.log(JSON.stringify({ ok, ...report, seconds, peakMemory: readPeakMemory() }));
   else console.log(describeBuild(report, options.out, seconds).join('\n'));
   if (!ok) console.error(formatProblems(report.problems));
-  const isFollowed = !report.written || options.then === undefined || runFollower(options.then, io);
+  const isFollowed =
+    !report.written || options.then === undefined || runFollower(options.then, 'the build is published', io);
   return ok && isFollowed ? 0 : 1;
 }
 
