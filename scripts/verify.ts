@@ -6,14 +6,31 @@ import type { Manifest } from './build/output/manifest.ts';
 import { describeOtherSources, digestSources } from './build/release/lastBuild.ts';
 import { repairRelease } from './build/release/repairRelease.ts';
 import { type Finding, formatFinding } from './build/verify/Finding.ts';
-import { readRelease } from './build/verify/readRelease.ts';
+import { readRelease, requireManifest } from './build/verify/readRelease.ts';
 import { verifyRelease } from './build/verify/verifyRelease.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
+import { formatCount } from './lib/formatCount.ts';
 import { sha256 } from './lib/hash.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
 import { runEntry } from './lib/runEntry.ts';
+import { splitList } from './lib/splitList.ts';
+import { formatDifference } from './release-tools/read-back/compareAnswer.ts';
+import { readBackSites } from './release-tools/read-back/readBackSites.ts';
+import type { ConnectTo } from './release-tools/read-back/sendRequest.ts';
+import { chooseServedSites, parseConnectTo } from './release-tools/read-back/servedSites.ts';
+
+interface Options {
+  out: string;
+  repair?: true;
+  served?: string[];
+  connectTo?: ConnectTo;
+  ca?: string;
+  cache?: string;
+  json?: true;
+  root: string;
+}
 
 /** Finds whether a shard was built from other sources than those at `root`. */
 function checkSources(root: string, dist: string, { sources }: Manifest): Finding[] {
@@ -21,7 +38,25 @@ function checkSources(root: string, dist: string, { sources }: Manifest): Findin
   return message === undefined ? [] : [{ host: path.basename(dist), message }];
 }
 
-/** Verifies that a release is complete and harmless. */
+/** Verifies that hosts serve what the release in dist says. */
+async function verifyServed({ console, cwd }: CommandIo, dist: string, options: Options): Promise<number> {
+  const { served = [], connectTo, ca, json } = options;
+  const reports = await readBackSites(dist, chooseServedSites(served, requireManifest(dist).sites), {
+    connectTo,
+    ca: ca && readFileSync(path.resolve(cwd, ca), 'utf8'),
+  });
+  const differences = reports.flatMap((report) => report.differences);
+  const requests = reports.reduce((sum, report) => sum + report.requests, 0);
+  if (json) console.log(JSON.stringify({ ok: differences.length === 0, hosts: reports.length, requests, differences }));
+  else {
+    for (const difference of differences) console.error(formatDifference(difference));
+    const result = differences.length === 0 ? 'all as planned' : formatCount(differences.length, 'difference');
+    console.log(`${formatCount(reports.length, 'host')}, ${requests} requests: ${result}.`);
+  }
+  return differences.length === 0 ? 0 : 1;
+}
+
+/** Verifies that a release is complete and harmless, or served as it is. */
 export async function verify(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const options = new Command('npm run verify --', io)
@@ -29,13 +64,25 @@ export async function verify(io: CommandIo): Promise<number> {
       'Reads dist back: every file is as the manifest says, with no trace of another brand, no secret and no dead link; servers are configured for each; browsers lack nothing.',
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
+    .option(
+      '--served <what>',
+      'ask hosts instead, and compare what they serve with dist: addresses, hosts or brands, separated by commas, or all',
+      splitList,
+    )
+    .option(
+      '--connect-to <server>',
+      'ask this server, whatever host is meant: host:port, or the path of a socket',
+      parseConnectTo,
+    )
+    .option('--ca <file>', 'certificates in PEM to trust in place of those of the system')
     .option('--repair', 'restore files that are not as the manifest says, from the cache or by building their brands')
     .option('--cache <folder>', 'where the cache is that repairs, and proves deltas (default: .cache)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose brands count', path.resolve(import.meta.dirname, '..'))
     .parse()
-    .opts<{ out: string; repair?: boolean; cache?: string; json?: boolean; root: string }>();
+    .opts<Options>();
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
+  if (options.served) return verifyServed(io, dist, options);
   const catalogue = await loadCatalogue(root);
   const repair = options.repair
     ? await repairRelease(root, {

@@ -10,7 +10,9 @@ import { ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { loadHostingTemplates } from '../../scripts/build/stages/hostingFiles.ts';
 import { findCommand } from '../../scripts/lib/findCommand.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
+import { verify } from '../../scripts/verify.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
 import { findNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
 import { startNginx } from './startWebServers.ts';
@@ -85,7 +87,7 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
     }
   });
 
-  test('speaks HTTP/2 with the lines that the release tells', async ({ skip }) => {
+  test('speaks TLS and HTTP/2 with the lines that the release tells, and is read back', async ({ skip }) => {
     skip(findCommand('openssl') === undefined, 'openssl makes the certificate');
     const shared = await readFile(path.join(dist, 'hosting/nginx/shared.conf'), 'utf8');
     const lines = [...shared.matchAll(/^# {3}(\S.*;)$/gm)].map(([, line]) => line!);
@@ -113,6 +115,22 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
       const [headers] = await once(request, 'response');
       expect([headers[':status'], client.alpnProtocol]).toEqual([200, 'h2']);
       expect(await text(request)).toBe(await readFile(path.join(dist, host, 'robots.txt'), 'utf8'));
+      const way = ['--connect-to', `127.0.0.1:${port}`, '--ca', certificate!, '--out', dist];
+      const served = await callCommand(verify, ['--served', `https://${host}/login`, ...way]);
+      expect(served).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^1 host, \d+ requests: all as planned\.\n$/),
+      });
+      const { code, stdout } = await callCommand(verify, [
+        '--served',
+        'members.alderwick.de.example',
+        '--json',
+        ...way,
+      ]);
+      expect([code, JSON.parse(stdout).differences]).toEqual([
+        1,
+        [expect.objectContaining({ part: 'answer', came: 'missing (tlsv1 alert internal error)' })],
+      ]);
     } finally {
       client.destroy();
       await server.stop();

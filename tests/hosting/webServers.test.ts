@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,10 +11,15 @@ import { parseHeadersFile } from '../../scripts/build/verify/parseServerConfigs.
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { serveSite } from '../../scripts/local/serve/serveSite.ts';
+import { readBack } from '../../scripts/release-tools/read-back/readBack.ts';
+import { readPlannedSite } from '../../scripts/release-tools/read-back/readPlannedSite.ts';
+import { parseConnectTo } from '../../scripts/release-tools/read-back/servedSites.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
+import { copyRelease, readManifest } from '../support/readDist.ts';
 import { answersEverywhere, answersOfWebServers } from './expectedAnswers.ts';
+import { findNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
-import { listServers, type RunningServer } from './startWebServers.ts';
+import { listServers, type RunningServer, startNginx } from './startWebServers.ts';
 
 const host = 'members.birchmere.uk.example';
 const otherHost = 'members.alderwick.de.example';
@@ -89,6 +94,14 @@ test.for([host, otherHost])(
     expect(wrong.filter((one) => !/^\/(?:assets|share)\/.*: Cache-Control$/.test(one))).toEqual([]);
   },
 );
+
+/** Reads a site of the release back from a server, which is a path of a socket or an origin. */
+async function readBackFrom(address: string, site: string, refusesUnknownHosts = true) {
+  const { digest } = (await readManifest(root)).sites.find((one) => one.host === site)!;
+  const connectTo = parseConnectTo(address.replace('http://', ''));
+  const connection = { encrypted: false, connectTo };
+  return readBack(readPlannedSite(dist, { host: site, digest }), { connection, refusesUnknownHosts });
+}
 
 describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) => {
   let server: RunningServer;
@@ -239,6 +252,14 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
     expect(without.headers['x-frame-options']).toBe('DENY');
   });
 
+  test('is read back without a difference', async () => {
+    const isOwn = name === 'our own server';
+    for (const site of isOwn ? [host] : [host, otherHost]) {
+      const { requests, differences } = await readBackFrom(server.address, site, !isOwn);
+      expect([differences, requests > 50]).toEqual([[], true]);
+    }
+  });
+
   test('refuses POST', async () => {
     const { status } = await sendRawRequest(server.address, { host, path: '/', method: 'POST' });
     expect([name, status]).toEqual([name, 405]);
@@ -301,4 +322,48 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
       },
     );
   }
+});
+
+test('what a server sends otherwise than planned is named by its address, with what was expected', async ({ skip }) => {
+  const nginx = findNginx();
+  skip(nginx === undefined, 'nginx is not installed');
+  const [other, files] = [path.join(folder, 'other'), path.join(folder, 'other/hosting/nginx')];
+  copyRelease(dist, other);
+  const at = (file: string) => path.join(other, host, file);
+  await writeFile(at('robots.txt'), `${await readFile(at('robots.txt'), 'utf8')}Allow: /\n`);
+  // The forms of the document are those of another release, and a script of this one has gone with it.
+  await copyFile(at('error-profile.html.br'), at('resetPassword.html.br'));
+  await Promise.all(['', '.br', '.gz'].map((form) => rm(at(`assets/${entryScript}${form}`))));
+  const [unknown, sites] = ['00-unknown-host.conf', 'sites.conf'].map((file) => path.join(files, file));
+  await writeFile(unknown!, (await readFile(unknown!, 'utf8')).replace('421', '404'));
+  const text = await readFile(sites!, 'utf8');
+  await writeFile(sites!, text.replaceAll('add_header X-Frame-Options "DENY" always;', ''));
+  const server = await startNginx(nginx!, other, path.join(folder, 'o'));
+  try {
+    const { differences } = await readBackFrom(server.address, host);
+    const framed = differences.filter(({ part }) => part === 'x-frame-options');
+    expect(framed).toContainEqual({
+      host,
+      address: '/login',
+      part: 'x-frame-options',
+      expected: '"DENY"',
+      came: 'missing',
+    });
+    expect(differences.filter((one) => !framed.includes(one))).toEqual([
+      { host, address: '/', part: 'status for the host unknown.invalid', expected: '421', came: '404' },
+      {
+        host,
+        address: '/resetPassword',
+        part: 'content',
+        expected: expect.stringMatching(/^resetPassword\.html \(/),
+        came: expect.any(String),
+      },
+      { host, address: `/assets/${entryScript}`, part: 'status', expected: '200', came: '404' },
+      { host, address: '/robots.txt', part: 'content', expected: expect.any(String), came: expect.any(String) },
+    ]);
+  } finally {
+    await server.stop();
+  }
+  const { requests, differences } = await readBackFrom(server.address, host);
+  expect([requests, differences]).toEqual([1, [expect.objectContaining({ address: '/', part: 'answer' })]]);
 });

@@ -17,13 +17,19 @@ export interface Release {
   provenance: ReleaseProvenance | undefined;
 }
 
-/** Reads every file below `dist`. Throws a ProblemsError if there is no valid manifest. */
-export function readRelease(dist: string): Release {
+/** Reads the manifest of the release in a folder. Throws a ProblemsError if there is no valid one. */
+export function requireManifest(dist: string): Manifest {
   const hint = 'run npm run build first, or name the folder with --out';
   assertReadableVersion(dist, hint);
   const manifest = readManifest(dist);
   const message = 'there is no manifest.json that can be read and has the form of a manifest';
   if (!manifest) throw new ProblemsError([toFileProblem(path.basename(dist), message, hint)]);
+  return manifest;
+}
+
+/** Reads every file below `dist`. Throws a ProblemsError if there is no valid manifest. */
+export function readRelease(dist: string): Release {
+  const manifest = requireManifest(dist);
   const bytesByHash = new Map<string, Buffer>();
   const filesByFolder = hashFolders(dist, (hash, bytes) => void bytesByHash.set(hash, bytes));
   const provenance = readProvenance(dist);

@@ -1,0 +1,68 @@
+import { contentTypes } from '../../build/hosting/contentTypes.ts';
+import { hiddenPattern, packedPattern } from '../../build/hosting/requestFilters.ts';
+import { findRule, type Headers, type ServingRule, type ServingRules } from '../../build/hosting/servingRules.ts';
+import type { StoredFile } from '../../build/output/contentStore.ts';
+
+/** The plan of a site: the files of its list, and how they are served. */
+export interface PlannedSite {
+  files: readonly StoredFile[];
+  rules: ServingRules;
+}
+
+/** An answer that a host must give. */
+export interface ExpectedAnswer {
+  /** Path of the address, encoded. */
+  address: string;
+  status: 200 | 404;
+  /** The file of the site that is sent. */
+  file: StoredFile;
+  /** Headers of its rule, and the content type. */
+  headers: Headers;
+  /** Values of Accept-Encoding to ask with: a browser's, that of a client that takes no compression, and one for each form. */
+  acceptEncodings: readonly string[];
+}
+
+const [isHidden, isPacked] = [new RegExp(hiddenPattern), new RegExp(packedPattern)];
+
+/** An address of members' pages, which every rule for all addresses answers. */
+const memberAddress = '/membership-area/home';
+/** Name of a file that no site has. */
+const missingFile = 'none-0123456789.js';
+/** An address that no server answers, whatever is there. */
+const hiddenAddress = '/.git/config';
+const missingPage = '404.html';
+
+/**
+ * Lists what a host must answer: each file of the site at every address that it is sent for, and 404.html at one missing
+ * address of each folder. Files that no address has are left out: those for other kinds of hosts. Compressed files are
+ * expected as forms of the file beside them.
+ */
+export function expectAnswers({ files, rules }: PlannedSite): ExpectedAnswer[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const answer = (address: string, path: string, headers: Headers, status: 200 | 404 = 200): ExpectedAnswer[] => {
+    const file = byPath.get(path);
+    if (!file) return [];
+    const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    return [
+      {
+        ...{ address: encodeURI(address), status, file, headers: { ...headers, 'Content-Type': type } },
+        acceptEncodings: ['identity', 'gzip, deflate, br, zstd', ...(byPath.has(`${path}.gz`) ? ['gzip'] : [])],
+      },
+    ];
+  };
+  const missing = (address: string) => answer(address, missingPage, rules.missing, 404);
+  const isFolder = ({ path, serves }: ServingRule) => serves === 'file' && path.endsWith('/*');
+  return [
+    ...rules.rules.flatMap(({ path, page, headers }) =>
+      page === undefined ? [] : answer(path.replace(/\/\*$/, memberAddress), page, headers),
+    ),
+    ...files.flatMap(({ path }) => {
+      const address = `/${path}`;
+      if (isHidden.test(address) || isPacked.test(address)) return [];
+      const rule = findRule(rules, address);
+      return rule.serves === 'file' ? answer(address, path, rule.headers) : [];
+    }),
+    ...rules.rules.filter(isFolder).flatMap(({ path }) => missing(path.replace('*', missingFile))),
+    ...missing(hiddenAddress),
+  ];
+}
