@@ -16,6 +16,8 @@ import { sha256 } from './lib/hash.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
+import { checkEvidence } from './release-tools/evidence/checkEvidence.ts';
+import { parseKey } from './release-tools/evidence/envelope.ts';
 import { formatDifference } from './release-tools/read-back/compareAnswer.ts';
 import { readBackSites } from './release-tools/read-back/readBackSites.ts';
 import type { ConnectTo } from './release-tools/read-back/sendRequest.ts';
@@ -24,6 +26,8 @@ import { chooseServedSites, parseConnectTo } from './release-tools/read-back/ser
 interface Options {
   out: string;
   repair?: true;
+  evidence?: string;
+  publicKey?: string;
   served?: string[];
   connectTo?: ConnectTo;
   ca?: string;
@@ -36,6 +40,13 @@ interface Options {
 function checkSources(root: string, dist: string, { sources }: Manifest): Finding[] {
   const message = sources && describeOtherSources(sources, digestSources(createTreeHasher(root)));
   return message === undefined ? [] : [{ host: path.basename(dist), message }];
+}
+
+/** Finds what is wrong with the evidence that the options name. */
+function checkGivenEvidence(cwd: string, dist: string, { evidence, publicKey }: Options): Finding[] {
+  if (evidence === undefined) return [];
+  const key = publicKey && parseKey(readFileSync(path.resolve(cwd, publicKey), 'utf8'), publicKey, 'public');
+  return checkEvidence(path.resolve(cwd, evidence), dist, key || undefined);
 }
 
 /** Verifies that hosts serve what the release in dist says. */
@@ -64,6 +75,8 @@ export async function verify(io: CommandIo): Promise<number> {
       'Reads dist back: every file is as the manifest says, with no trace of another brand, no secret and no dead link; servers are configured for each; browsers lack nothing.',
     )
     .option('--out <folder>', 'the folder to look at', 'dist')
+    .option('--evidence <folder>', 'compare dist with what npm run evidence wrote, too')
+    .option('--public-key <file>', 'the key in PEM by which the statement there must be signed')
     .option(
       '--served <what>',
       'ask hosts instead, and compare what they serve with dist: addresses, hosts or brands, separated by commas, or all',
@@ -99,6 +112,7 @@ export async function verify(io: CommandIo): Promise<number> {
   };
   const findings = [
     ...checkSources(root, dist, release.manifest),
+    ...checkGivenEvidence(cwd, dist, options),
     ...verifyRelease(release, catalogue, readDictionary),
   ];
   const { sites } = release.manifest;

@@ -331,6 +331,7 @@ test('what a server sends otherwise than planned is named by its address, with w
   copyRelease(dist, other);
   const at = (file: string) => path.join(other, host, file);
   await writeFile(at('robots.txt'), `${await readFile(at('robots.txt'), 'utf8')}Allow: /\n`);
+  await writeFile(at('release.json'), '{}');
   // The forms of the document are those of another release, and a script of this one has gone with it.
   await copyFile(at('error-profile.html.br'), at('resetPassword.html.br'));
   await Promise.all(['', '.br', '.gz'].map((form) => rm(at(`assets/${entryScript}${form}`))));
@@ -359,7 +360,10 @@ test('what a server sends otherwise than planned is named by its address, with w
         came: expect.any(String),
       },
       { host, address: `/assets/${entryScript}`, part: 'status', expected: '200', came: '404' },
-      { host, address: '/robots.txt', part: 'content', expected: expect.any(String), came: expect.any(String) },
+      ...['/robots.txt', '/release.json'].map((address) => {
+        const [expected, came] = [expect.any(String), expect.any(String)];
+        return { host, address, part: 'content', expected, came };
+      }),
     ]);
   } finally {
     await server.stop();

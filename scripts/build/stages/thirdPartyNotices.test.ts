@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createThirdPartyNotices, renderNotices } from './thirdPartyNotices.ts';
+import { createThirdPartyNotices, parseNotices, renderNotices } from './thirdPartyNotices.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -10,6 +10,23 @@ test('packages are listed in order, and an equal licence text stands once', () =
   expect(text.split(/\n\n-+\n\n/).slice(1, -1)).toEqual([
     'a 1.0.0 (MIT)\nc 1.0.0 (MIT)\n\nLicence A',
     'b 1.0.0 (MIT)\n\nLicence B',
+  ]);
+});
+
+test('what notices name is read back, also where a licence has a line like those between them', () => {
+  const line = '-'.repeat(80);
+  const packages = [
+    { name: '@a/b', version: '1.0.0', license: '(MIT OR Apache-2.0)' },
+    { name: 'c', version: '2.0.0-rc.1', license: 'MIT' },
+  ];
+  const text = renderNotices(
+    packages.map((one) => ({ ...one, text: `Licence\n\n${line}\n\nSecond part (of it)\n\nEnd` })),
+    [{ name: 'Own Sans 2', licence: 'Font licence\n\nof two parts' }],
+  );
+  expect(parseNotices(text)).toEqual([
+    ...packages.map((one) => ({ kind: 'package', ...one })),
+    { kind: 'font', name: 'Own Sans 2', text: 'Font licence\n\nof two parts' },
+    { kind: 'data', name: 'Maps', text: expect.stringMatching(/GeoNames/) },
   ]);
 });
 

@@ -73,3 +73,29 @@ export function renderNotices(
   const fontSections = fonts.map(({ name, licence }) => `${name} (font)\n\n${licence.replaceAll('\r\n', '\n').trim()}`);
   return `${[introduction, ...sections, ...fontSections, geodataNotice].join(separator)}\n`;
 }
+
+/** Something in a site that other people made, as its notices name it. */
+export type NoticedPart =
+  | ({ kind: 'package' } & Omit<PackageNotice, 'text'>)
+  | { kind: 'font' | 'data'; name: string; text: string };
+
+/** Reads back what notices name, in their order. */
+export const parseNotices = (text: string): NoticedPart[] =>
+  text
+    .trimEnd()
+    .split(separator)
+    .slice(1)
+    .flatMap((section): NoticedPart[] => {
+      const [head = '', ...rest] = section.split('\n\n');
+      const body = rest.join('\n\n');
+      const font = /^(.+) \(font\)$/.exec(head)?.[1];
+      if (font !== undefined) return [{ kind: 'font', name: font, text: body }];
+      if (section === geodataNotice) return [{ kind: 'data', name: head, text: body }];
+      const packages = head.split('\n').map((line) => /^(\S+) (\d\S*) \((.+)\)$/.exec(line));
+      // Else the section goes on with a licence that has such a line itself.
+      if (!packages.every((match) => match !== null)) return [];
+      return packages.map(([, name, version, license]) => ({
+        kind: 'package',
+        ...{ name: name!, version: version!, license: license! },
+      }));
+    });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { releaseFile } from '../../build/hosting/releaseFile.ts';
 import { rulesFolder } from '../../build/hosting/serverFiles.ts';
 import { ServingRules } from '../../build/hosting/servingRules.ts';
+import type { StoredFile } from '../../build/output/contentStore.ts';
 import { readFileList } from '../../build/output/fileLists.ts';
 import { hostingFolder, listFileOf, listsFolder, type ManifestSite } from '../../build/output/manifest.ts';
+import { readProvenance, renderSiteProvenance, type SiteProvenance } from '../../build/output/provenance.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import type { PlannedSite } from './expectAnswers.ts';
@@ -11,7 +14,7 @@ import type { PlannedSite } from './expectAnswers.ts';
 const hint = 'npm run verify names all damage, and with --repair ends it';
 
 /**
- * Reads what a site is to be from the release in a folder: its list and its rules. Throws a ProblemsError if one of them is
+ * Reads what a site is to be from the release in a folder: its list, its rules, and what it says about the release. Throws a ProblemsError if one of them is
  * not the one that the manifest names.
  */
 export function readPlannedSite(dist: string, { host, digest }: Pick<ManifestSite, 'host' | 'digest'>): PlannedSite {
@@ -23,7 +26,17 @@ export function readPlannedSite(dist: string, { host, digest }: Pick<ManifestSit
   const text = readText(path.join(dist, hostingFolder, name));
   const expected = list.hosting.find((file) => file.path === name)?.sha256;
   if (text === undefined || sha256(text) !== expected) throw refuse(`${hostingFolder}/${name}`);
-  return { files: list.files, rules: ServingRules.parse(JSON.parse(text)) };
+  const told = readProvenance(dist)?.sites.find((site) => site.host === host && site.digest === digest);
+  return {
+    files: [...list.files, ...(told ? [toReleaseFile(told)] : [])],
+    rules: ServingRules.parse(JSON.parse(text)),
+  };
+}
+
+/** Returns the file that tells which release a host serves, which no list has. */
+function toReleaseFile(site: SiteProvenance): StoredFile {
+  const text = renderSiteProvenance(site);
+  return { path: releaseFile, sha256: sha256(text), size: Buffer.byteLength(text) };
 }
 
 function readText(file: string): string | undefined {
