@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Ajv } from 'ajv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { writeEvidence } from '../../scripts/evidence.ts';
@@ -51,6 +53,20 @@ interface Component {
   licenses?: object[];
   hashes?: { alg: string; content: string }[];
 }
+
+test('the bill of materials has the form that CycloneDX gives, with licences that SPDX knows', async () => {
+  const require = createRequire(import.meta.url);
+  const schemas = path.join(require.resolve('@cyclonedx/cyclonedx-library/package.json'), '../res/schema');
+  const readSchema = (name: string) => readJson(path.join(schemas, `${name}.SNAPSHOT.schema.json`));
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
+    ajv.addSchema(await readSchema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  const isValid = ajv.compile(await readSchema('bom-1.6'));
+  const bill = await readJson(path.join(evidence, 'sbom.cdx.json'));
+  expect([isValid(bill), isValid.errors]).toEqual([true, null]);
+  const licenses = [{ license: { id: 'No-Such-1.0' } }];
+  expect(isValid({ ...bill, components: [{ ...bill.components[0], licenses }] })).toBe(false);
+});
 
 test('the bill of materials lists what sites send, and nothing else of the lock', { tags: 'rule' }, async () => {
   const { components, dependencies, metadata, ...head } = await readJson(path.join(evidence, 'sbom.cdx.json'));
