@@ -22,8 +22,8 @@ test('sites are chosen by address, host or brand, each once', () => {
 });
 
 test('a word that names no site is refused, with the one that was probably meant', () => {
-  expect(() => choose('tavelun')).toThrow('tavelun is no site of this release; did you mean tavelune?');
-  expect(() => choose('https://members.tavelune.at.example')).toThrow(/^members\.tavelune\.at\.example is no site/);
+  expect(() => choose('tavelun')).toThrow('tavelun is no host or brand of this release; did you mean tavelune?');
+  expect(() => choose('https://members.tavelune.at.example')).toThrow(/^members\.tavelune\.at\.example is no host/);
 });
 
 test('the server to ask is host and port, or the path of a socket', () => {
