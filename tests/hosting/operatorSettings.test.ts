@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { loadHostingTemplates } from '../../scripts/build/stages/hostingFiles.ts';
+import { writeEvidence } from '../../scripts/evidence.ts';
 import { findCommand } from '../../scripts/lib/findCommand.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { verify } from '../../scripts/verify.ts';
@@ -18,6 +20,8 @@ import { sendRawRequest } from './sendRawRequest.ts';
 import { startNginx } from './startWebServers.ts';
 
 // nginx whose operator has settings of their own.
+
+const execute = promisify(execFile);
 
 const dist = path.join(builtFixtureRoot(), 'dist');
 const host = 'members.birchmere.uk.example';
@@ -121,6 +125,14 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
         code: 0,
         stdout: expect.stringMatching(/^1 host, \d+ requests: all as planned\.\n$/),
       });
+      const evidence = path.join(folder, 'evidence');
+      await callCommand(writeEvidence, ['--release', dist, '--out', evidence]);
+      const { stdout: proof } = await execute(
+        process.execPath,
+        ['scripts/release-tools/evidence/verify-served.mjs', evidence, `https://${host}`, ...way.slice(0, 2)],
+        { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
+      );
+      expect(proof).toMatch(/^\d+ addresses: 0 problems\n$/);
       const { code, stdout } = await callCommand(verify, [
         '--served',
         'members.alderwick.de.example',
