@@ -1,5 +1,7 @@
-/** A port that cannot be used; the entry prints the message and exits with 1. */
-export class PortError extends Error {
+import { UserError } from './problem.ts';
+
+/** A port that cannot be used. */
+export class PortError extends UserError {
   override name = 'PortError';
 }
 

@@ -55,6 +55,11 @@ export class ProblemsError extends Error {
   }
 }
 
+/** A failure that is in no file and that the person who runs the command can end; the entry prints it and exits with 1. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
 /** Error in one option. */
 export interface OptionError {
   option: string;

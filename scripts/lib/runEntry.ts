@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
 import { type CommandIo, createProcessIo, type RunnableCommand } from './CommandIo.ts';
 import { describeSystemError } from './describeSystemError.ts';
-import { PortError } from './portError.ts';
-import { formatProblems, ProblemsError, UsageError } from './problem.ts';
+import { formatProblems, ProblemsError, UsageError, UserError } from './problem.ts';
 
 /** Exit codes of every command; 0 is success. */
 const exitCodes = { userError: 1, usage: 2, internalError: 70, system: 74 } as const;
@@ -38,7 +37,7 @@ function classifyError(error: unknown): Failure {
     return { exitCode: exitCodes.userError, text: formatProblems(problems), result: { problems } };
   }
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof PortError) return toFailure(exitCodes.userError, message, message);
+  if (error instanceof UserError) return toFailure(exitCodes.userError, message, message);
   if (error instanceof CommanderError) return toFailure(exitCodes.usage, describeUsage(error));
   if (error instanceof UsageError) {
     const { options } = error;

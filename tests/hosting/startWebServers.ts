@@ -139,7 +139,7 @@ const isListening = (listening: string | number) =>
   });
 
 /** Waits until the server accepts connections; throws with its output if it ends before. */
-async function waitUntilListening(
+export async function waitUntilListening(
   child: ChildProcess,
   listening: string | number,
   readOutput: () => Promise<string>,

@@ -82,6 +82,7 @@ export const sampleBrandCatalogue = (
     defaultEnvironment: 'production',
     defaultCompany: 'beispiel',
     siteIds: 'next',
+    targets: {},
     budgets: {},
     photoBudgets: {},
     keptReleases: 3,

@@ -53,9 +53,10 @@ export function hashFolders(dist: string, onContent: (hash: string, bytes: Buffe
     known.set(`${dev} ${ino}`, hash);
     return hash;
   };
-  const folders = readdirSync(dist).filter((name) => name !== manifestFile && name !== releaseFile);
+  // Files beside the folders are about the release: its manifest, where it is served from.
+  const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => !entry.isFile());
   return new Map(
-    folders.map((name) => {
+    folders.map(({ name }) => {
       const folder = path.join(dist, name);
       return [name, new Map(listFiles(folder).map((file) => [file, hashFile(path.join(folder, file))]))];
     }),

@@ -116,10 +116,18 @@ export async function makeDeltas(
     for (const delta of listWantedDeltas(head.host, files, former)) wanted.set(delta.path, delta);
   }
   const made = await mapLimit([...wanted.values()], CONCURRENT_DELTAS, (delta) => makeDelta(delta, cache, store));
-  const deltas = made.filter((file) => file !== undefined).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return storeDeltaList(
+    store,
+    made.filter((file) => file !== undefined),
+  );
+}
+
+/** Stores the list of deltas; returns them, sorted, with their list, or nothing if there are none. */
+export async function storeDeltaList(store: ContentStore, deltas: readonly StoredFile[]): Promise<StoredFile[]> {
   if (deltas.length === 0) return [];
-  const list = { path: deltaListFile, bytes: Buffer.from(renderFileList({ files: deltas, hosting: [] })) };
-  return [...deltas, ...(await store.put(list, false))];
+  const files = deltas.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const list = { path: deltaListFile, bytes: Buffer.from(renderFileList({ files, hosting: [] })) };
+  return [...files, ...(await store.put(list, false))];
 }
 
 /** Makes a delta, or takes it from the cache; undefined without its dictionary, or if it saves too little. */

@@ -85,7 +85,7 @@ export async function publishBuild(
 }
 
 /** Joins parts of a release, in which no file of the hosting folder belongs to two. */
-async function joinParts(
+export async function joinParts(
   store: ContentStore,
   parts: readonly SitesOfRelease[],
 ): Promise<Pick<ReleaseContents, 'sites' | 'shared'>> {

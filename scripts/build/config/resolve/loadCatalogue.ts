@@ -7,7 +7,11 @@ import type { ConfigSource } from '../schema/sources.ts';
 import type { BrandProblem } from './pickBrandProblems.ts';
 import { resolveCatalogue } from './resolveCatalogue.ts';
 
-async function locateProblems(config: ConfigSource | undefined, problems: readonly PathProblem[]): Promise<Problem[]> {
+/** Finds the positions of problems in build.config.ts. */
+export async function locateProblems(
+  config: ConfigSource | undefined,
+  problems: readonly PathProblem[],
+): Promise<Problem[]> {
   if (!config || problems.length === 0) return [];
   const locate = await createScriptLocator(config);
   return problems.map((problem) => toProblem({ file: config.file, locate }, problem));

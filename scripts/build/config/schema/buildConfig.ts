@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Company } from '../../../../brands/companySchema.ts';
 import { type LocaleCode, localeCodes } from '../../../../brands/languages.ts';
+import { Target } from './targets.ts';
 
 const pattern = /^(?:[a-z0-9.-]|\{slug\}|\{domain\})+$/;
 const placeholders = /\{(?:slug|domain)\}/g;
@@ -179,6 +180,10 @@ export const BuildConfig = z.strictObject({
     .describe(
       'Number of releases that dist keeps, the newest included: one can be gone back to, and deltas are made against the last three. One that a target serves is kept besides.',
     ),
+  targets: z
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'a name of small letters, digits and hyphens' }), Target)
+    .default({})
+    .describe('Where npm run ship brings releases, by the name that --to takes.'),
   siteIds: z
     .enum(['backend', 'next'])
     .default('backend')

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Schema of a machine as `ssh` takes it. It becomes an argument of commands, so none may begin with a hyphen. */
+const machine = z.string().regex(/^(?:[a-z_][\w-]*@)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, {
+  error: 'a machine such as deploy@www1.operator.example, or its name in ~/.ssh/config',
+});
+
+const folder = z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/, {
+  error: 'an absolute path such as /srv/matchpress, of letters, digits, dots, hyphens and underscores',
+});
+
+const SshTarget = z.strictObject({
+  kind: z.literal('ssh').describe('How it is reached: "ssh".'),
+  machines: z.array(machine).min(1).describe('The machines, each with nginx or Caddy; all of them get the same.'),
+  folder: folder.describe('Folder on each machine that holds releases, and nothing else.'),
+  reload: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Command on the machine after which its server serves the release that the link "current" leads to, such as "nginx -t && nginx -s reload". If it fails, the former release is back.',
+    ),
+  keep: z.int().min(1).default(5).describe('Number of releases that stay at least, the one that is served included.'),
+});
+export type SshTarget = z.output<typeof SshTarget>;
+
+/** Schema of a place to which npm run ship brings a release. Keys and passwords are no part of it. */
+export const Target = z.discriminatedUnion('kind', [SshTarget], { error: '"ssh"' });
+export type Target = z.output<typeof Target>;

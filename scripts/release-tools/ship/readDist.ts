@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deltasFolder } from '../../build/hosting/deltas.ts';
+import { contentPath, storeFolder } from '../../build/output/cacheFolders.ts';
+import type { ContentStore, StoredFile } from '../../build/output/contentStore.ts';
+import { parseFileList } from '../../build/output/fileLists.ts';
+import { importSites, type SitesOfRelease } from '../../build/output/importSites.ts';
+import { deltaListFile, type ManifestSite, manifestFile } from '../../build/output/manifest.ts';
+import { assertReadableVersion, readManifest } from '../../build/output/readManifest.ts';
+import { readLastBuild } from '../../build/release/lastBuild.ts';
+import { openCache } from '../../build/release/openCache.ts';
+import { openStore } from '../../build/release/publishBuild.ts';
+import { sha256 } from '../../lib/hash.ts';
+import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+
+/** The release in a dist, with all its contents in the store. */
+export interface DistRelease {
+  store: ContentStore;
+  manifest: string;
+  sites: readonly ManifestSite[];
+  part: SitesOfRelease;
+  deltas: readonly StoredFile[];
+}
+
+const hint = 'npm run build makes it, and npm run verify -- --repair mends one';
+
+/**
+ * Reads the release in `dist`, and stores its contents as far as the cache lacks them. Throws a ProblemsError with every
+ * file that is not as the manifest says.
+ */
+export async function readDist(
+  root: string,
+  { dist, cacheFolder: chosenCache }: { dist: string; cacheFolder?: string | undefined },
+): Promise<DistRelease> {
+  assertReadableVersion(dist, 'build all sites');
+  const found = readManifest(dist);
+  const name = path.basename(dist);
+  if (!found?.sites.length || found.sources) {
+    const message = found?.sources ? 'this is a shard, a part of a release' : 'there is no release';
+    throw new ProblemsError([toFileProblem(name, message, found?.sources ? 'npm run merge joins shards' : hint)]);
+  }
+  const { cache, cacheFolder } = await openCache(root, {
+    dist,
+    ...(chosenCache !== undefined && { cacheFolder: chosenCache }),
+  });
+  const { last } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+  const store = openStore({ dist, cache, cacheFolder, previous: last?.record }, true);
+  const { sites, hosting } = found;
+  return {
+    store,
+    manifest: readFileSync(path.join(dist, manifestFile), 'utf8'),
+    sites,
+    part: await importSites({ dist, name, sites, hosting }, store, hint),
+    deltas: await importDeltas(dist, store),
+  };
+}
+
+/** Stores the deltas of a dist; one that is damaged is left out, and members load the whole file. */
+async function importDeltas(dist: string, store: ContentStore): Promise<StoredFile[]> {
+  const read = (file: string) => {
+    try {
+      return readFileSync(path.join(dist, deltasFolder, file));
+    } catch {
+      return undefined;
+    }
+  };
+  const { files = [] } = parseFileList(read(deltaListFile)?.toString('utf8') ?? '') ?? {};
+  const found: StoredFile[] = [];
+  for (const file of files) {
+    const bytes = store.has(file.sha256) ? undefined : read(file.path);
+    if (bytes && sha256(bytes) === file.sha256) await store.add(bytes);
+    if (store.has(file.sha256)) found.push(file);
+  }
+  return found;
+}

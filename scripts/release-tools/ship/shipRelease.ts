@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { storeFolder } from '../../build/output/cacheFolders.ts';
+import type { ContentStore } from '../../build/output/contentStore.ts';
+import { fixFile } from '../../build/output/fixedAttributes.ts';
+import { UserError } from '../../lib/problem.ts';
+import { describeInterruption, type Journal, readJournal, writeJournal } from './journal.ts';
+import { findExceededLimits, listOldReleases, type MachinePlan, planShipment } from './planShipment.ts';
+import { listContents, type Shipment } from './Shipment.ts';
+import type { Machine, MachineState } from './targets/Machine.ts';
+
+/** Proof that machines serve what they are to serve; it throws if one does not. */
+export type ReadBack = (machine: string, shipment: Shipment, plan: MachinePlan) => Promise<void>;
+
+/** A run of ship: what goes where, and who is told. */
+export interface ShipRun {
+  target: string;
+  shipment: Shipment;
+  store: ContentStore;
+  cacheFolder: string;
+  machines: readonly MachineAtWork[];
+  keep: number;
+  /** The time at which it begins. */
+  since: string;
+  readBack: ReadBack;
+  report: (phrase: string) => void;
+  onSent: (bytes: number) => void;
+}
+
+/** A machine with its state and its plan. */
+export interface MachineAtWork {
+  machine: Machine;
+  state: MachineState;
+  plan: MachinePlan;
+}
+
+/** Plans a shipment for machines. Throws a UserError with every limit that it would exceed. */
+export function planMachines(
+  shipment: Shipment,
+  machines: readonly { machine: Machine; state: MachineState }[],
+): MachineAtWork[] {
+  const planned = machines.map(({ machine, state }) => ({ machine, state, plan: planShipment(shipment, state) }));
+  const exceeded = planned.flatMap(({ machine, state, plan }) =>
+    findExceededLimits(shipment, plan, state).map((limit) => `${machine.name}: ${limit}`),
+  );
+  if (exceeded.length > 0) throw new UserError([...exceeded, 'nothing was sent'].join('\n'));
+  return planned;
+}
+
+/**
+ * Brings a release to all machines of a target: contents, then the folders that link to them, then the pointer of each. Each
+ * step goes on where an earlier run was broken off. Throws when a machine fails; those that have been switched are then
+ * switched back, and what was sent stays for the next run.
+ */
+export async function shipRelease(run: ShipRun): Promise<void> {
+  const { target, shipment, store, cacheFolder, machines, since, report } = run;
+  const former = await readJournal(cacheFolder, target);
+  const interruption = describeInterruption(former, shipment.release);
+  if (interruption !== undefined) report(interruption);
+  const { live } = machines[0]!.state;
+  const journal: Journal = {
+    target,
+    ...(live && { from: live.release }),
+    to: shipment.release,
+    since,
+    step: 'sending',
+    switched: machines.flatMap(({ machine, plan }) => (plan.isLive ? [machine.name] : [])),
+  };
+  const record = (step: Journal['step'], switched = journal.switched) =>
+    writeJournal(cacheFolder, { ...journal, step, switched });
+  const sizes = listContents(shipment);
+  // Whatever build stored a content, it has the same time everywhere.
+  for (const hash of sizes.keys()) fixFile(store.pathOf(hash), hash);
+
+  await record('sending');
+  const folder = path.join(cacheFolder, storeFolder);
+  await onAll(machines, ({ machine, plan }) =>
+    machine.sendContents({ hashes: plan.contents, folder, onSent: run.onSent }),
+  );
+  await record('placing');
+  report('Making the folders');
+  await onAll(machines, async ({ machine, plan }) => {
+    if (!plan.isPlaced) await machine.placeRelease(shipment, plan.sites);
+  });
+  await record('switching');
+  report('Switching');
+  await switchAll(machines, shipment.release, (switched) => record('switching', switched));
+  await record('reading back');
+  report('Reading back');
+  await onAll(machines, ({ machine, plan }) => run.readBack(machine.name, shipment, plan));
+  await onAll(machines, ({ machine }) => removeOldReleases(machine, run.keep));
+  await record('done');
+}
+
+/** Does the same on all machines at a time, and throws the first error when all have ended. */
+async function onAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const results = await Promise.allSettled(items.map(work));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Switches all machines, or none: when one fails, the others go back to what they served. */
+async function switchAll(
+  machines: readonly MachineAtWork[],
+  release: string,
+  onSwitched: (machines: string[]) => Promise<void>,
+): Promise<void> {
+  const switched = machines.filter(({ plan }) => plan.isLive);
+  const toSwitch = machines.filter(({ plan }) => !plan.isLive);
+  try {
+    await onAll(toSwitch, async (one) => {
+      await one.machine.switchTo(release);
+      switched.push(one);
+      await onSwitched(switched.map(({ machine }) => machine.name));
+    });
+  } catch (error) {
+    await onAll(
+      toSwitch.filter((one) => switched.includes(one)),
+      ({ machine, state }) => machine.switchTo(state.live?.release),
+    );
+    throw error;
+  }
+}
+
+/** Removes what a machine no longer has to keep. */
+async function removeOldReleases(machine: Machine, keep: number): Promise<void> {
+  const state = await machine.readState();
+  const names = listOldReleases(state, keep);
+  if (names.length > 0) await machine.removeReleases(names);
+}

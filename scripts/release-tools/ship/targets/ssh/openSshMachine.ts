@@ -1,0 +1,103 @@
+import type { SshTarget } from '../../../../build/config/schema/targets.ts';
+import { contentPath } from '../../../../build/output/cacheFolders.ts';
+import { UserError } from '../../../../lib/problem.ts';
+import type { KeptRelease, Machine, MachineState } from '../Machine.ts';
+import { connectSsh, RemoteError } from './connectSsh.ts';
+import { packLinks } from './linkArchive.ts';
+import {
+  NOT_RELOADED,
+  placeScript,
+  proveScript,
+  readScript,
+  removeScript,
+  stateScript,
+  switchScript,
+} from './remoteScripts.ts';
+
+const relativePathOf = contentPath('');
+
+const toLines = (text: string) => text.split('\n').filter((line) => line !== '');
+const toNumber = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
+
+/** Parses what stateScript prints. Throws a UserError if the machine lacks a command. */
+export function parseState(machine: string, output: string): MachineState {
+  const [
+    lacking = '',
+    disk = '',
+    now = '',
+    current = '',
+    manifest = '',
+    deltas = '',
+    releases = '',
+    sites = '',
+    contents = '',
+  ] = output.split('\0');
+  if (lacking.trim() !== '')
+    throw new UserError(`${machine} lacks ${lacking.trim().replaceAll(' ', ', ')}; install that first`);
+  const [kilobytes, files] = disk.split('\n');
+  const release = current.trim().replace(/^releases\//, '');
+  const freeBytes = toNumber(kilobytes);
+  return {
+    ...(release !== '' && manifest !== '' && { live: { release, manifest, deltas } }),
+    contents: new Map(
+      toLines(contents).map((line) => {
+        const [hash, size, names] = line.split(' ');
+        return [hash!, { size: Number(size), names: Number(names) }];
+      }),
+    ),
+    siteFolders: new Set(toLines(sites)),
+    releases: toLines(releases).map((line): KeptRelease => {
+      const [name, time] = line.split(' ');
+      return { name: name!, time: Number(time) };
+    }),
+    freeBytes: freeBytes === undefined ? undefined : freeBytes * 1024,
+    freeFiles: toNumber(files),
+    now: Number(now),
+  };
+}
+
+/** Conditions under which a machine is opened. */
+interface OpenOptions {
+  env: Readonly<NodeJS.ProcessEnv>;
+  owner?: string | undefined;
+  takesOver?: boolean | undefined;
+}
+
+/** Opens a machine with nginx or Caddy, and takes its lock if `owner` is given. */
+export async function openSshMachine(
+  machine: string,
+  { folder, reload = '' }: SshTarget,
+  options: OpenOptions,
+): Promise<Machine> {
+  const connection = await connectSsh({ machine, folder, ...options });
+  const owner = options.owner ?? '';
+  return {
+    name: machine,
+    readState: async () => parseState(machine, (await connection.run(stateScript, [folder])).toString('utf8')),
+    async readTexts(hashes) {
+      const output = await connection.run(readScript, [folder], hashes.map((hash) => `${hash}\n`).join(''));
+      return output.toString('utf8').split('\0').slice(0, -1);
+    },
+    async sendContents({ hashes, folder: from, onSent }) {
+      if (hashes.length > 0) {
+        const rsyncOptions = ['-ptz', '--ignore-existing', '--chmod=D755,F644', '--out-format=%l'];
+        await connection.rsync(rsyncOptions, hashes.map(relativePathOf), from, `${folder}/incoming`, (line) => {
+          if (/^\d+$/.test(line)) onSent(Number(line));
+        });
+      }
+      await connection.run(proveScript, [folder, owner]);
+    },
+    async placeRelease(shipment, sites) {
+      await connection.run(placeScript, [folder, owner, shipment.release], packLinks(shipment, sites));
+    },
+    async switchTo(release) {
+      await connection.run(switchScript, [folder, owner, release ?? '', reload]).catch((error: unknown) => {
+        if (!(error instanceof RemoteError) || error.code !== NOT_RELOADED) throw error;
+        throw new UserError(`${error.message}\n${machine}: the server did not reload; the former release is back`);
+      });
+    },
+    removeReleases: async (names) =>
+      void (await connection.run(removeScript, [folder, owner], names.map((name) => `${name}\n`).join(''))),
+    close: () => connection.close(),
+  };
+}

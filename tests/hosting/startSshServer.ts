@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { findCommand } from '../../scripts/lib/findCommand.ts';
+import { freePort } from '../../scripts/local/serve/startServer.ts';
+import { waitUntilListening } from './startWebServers.ts';
+
+/** Whether this machine can be shipped to: the tests of ship are skipped by name where it cannot. */
+export const hasSshServer = ['sshd', 'ssh', 'ssh-keygen', 'rsync'].every((name) => findCommand(name) !== undefined);
+
+/** A real sshd on loopback, and the environment in which `ssh` knows its machines by name. */
+export interface SshServer {
+  env: Record<string, string>;
+  /** Bytes that clients have sent since it started. */
+  sentBytes(): number;
+  /** Cuts all connections when clients have sent this many more bytes. */
+  cutAfter(bytes: number): void;
+  stop(): Promise<void>;
+}
+
+/** Counts what clients send to a port, and cuts their connections when a limit is reached. */
+async function startCountingProxy(port: number) {
+  let [sent, limit] = [0, Number.POSITIVE_INFINITY];
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.on('data', (chunk) => {
+      sent += chunk.length;
+      if (sent >= limit) {
+        limit = Number.POSITIVE_INFINITY;
+        for (const socket of sockets) socket.destroy();
+      }
+    });
+    client.pipe(upstream);
+    upstream.pipe(client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    sentBytes: () => sent,
+    cutAfter: (bytes: number) => {
+      limit = sent + bytes;
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Starts sshd for the machines `www1` and `www2`, which are this one; where www1 has `folder`, www2 has the folder with
+ * `-2` at its end.
+ */
+export async function startSshServer(own: string, folder: string): Promise<SshServer> {
+  await mkdir(path.join(own, 'bin'), { recursive: true });
+  const file = (name: string) => path.join(own, name);
+  for (const key of ['host', 'user'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file(key)], { stdio: 'ignore' });
+  const port = await freePort(0);
+  const proxy = await startCountingProxy(port);
+  const hostKey = await readFile(file('host.pub'), 'utf8');
+  await writeFile(file('known_hosts'), ['www1', 'www2'].map((name) => `${name} ${hostKey}`).join(''));
+  await writeFile(file('second'), `eval "$(printf %s "$SSH_ORIGINAL_COMMAND" | sed 's,${folder},${folder}-2,g')"\n`);
+  const userKey = await readFile(file('user.pub'), 'utf8');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file('user2')], { stdio: 'ignore' });
+  const userKey2 = await readFile(file('user2.pub'), 'utf8');
+  await writeFile(file('authorized_keys'), `${userKey}command="sh ${file('second')}" ${userKey2}`);
+  const lines = [
+    ...[`ListenAddress 127.0.0.1:${port}`, `HostKey ${file('host')}`, `AuthorizedKeysFile ${file('authorized_keys')}`],
+    ...['PidFile none', 'StrictModes no', 'UsePAM no', 'PasswordAuthentication no', 'LogLevel ERROR'],
+    ...['KbdInteractiveAuthentication no', 'PermitRootLogin prohibit-password', 'MaxStartups 100', 'UseDNS no'],
+  ];
+  await writeFile(file('sshd_config'), `${lines.join('\n')}\n`);
+  const client = ['www1', 'www2'].map(
+    (name, index) =>
+      `Host ${name}\n  HostName 127.0.0.1\n  HostKeyAlias ${name}\n  Port ${proxy.port}\n  IdentityFile ${file(index === 0 ? 'user' : 'user2')}\n  IdentitiesOnly yes\n  UserKnownHostsFile ${file('known_hosts')}\n  StrictHostKeyChecking yes\n`,
+  );
+  await writeFile(file('ssh_config'), client.join(''));
+  await writeFile(file('bin/ssh'), `#!/bin/sh\nexec ${findCommand('ssh')} -F ${file('ssh_config')} "$@"\n`);
+  await chmod(file('bin/ssh'), 0o755);
+  if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
+  const child = spawn(findCommand('sshd')!, ['-D', '-e', '-f', file('sshd_config')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const running = await waitUntilListening(child, port, async () => output);
+  return {
+    env: { PATH: `${file('bin')}:${process.env.PATH}` },
+    sentBytes: proxy.sentBytes,
+    cutAfter: proxy.cutAfter,
+    stop: async () => {
+      proxy.stop();
+      await running.stop();
+    },
+  };
+}
