@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -12,8 +12,6 @@ import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { hasSshServer, type SshServer, startSshServer } from './startSshServer.ts';
-
-const host = 'members.birchmere.uk.example';
 
 describe.skipIf(!hasSshServer)('ship by SSH', () => {
   let project: Awaited<ReturnType<typeof copyBuiltFixture>>;
@@ -43,7 +41,8 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
     const manifest = readManifest(live)!;
     return compareWithManifest(manifest, hashFolders(live), (list) => readFileList(live, list));
   };
-  const emptyMachines = () => Promise.all([folder, `${folder}-2`].map((of) => rm(of, { recursive: true, force: true })));
+  const emptyMachines = () =>
+    Promise.all([folder, `${folder}-2`].map((of) => rm(of, { recursive: true, force: true })));
 
   beforeAll(async () => {
     project = await copyBuiltFixture();
@@ -83,26 +82,114 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
     expect(findDamage()).toEqual([]);
     const { bytes, changed } = result.machines[0];
     expect(changed).toHaveLength(3);
-    console.error(server.sentBytes() - before, bytes);
     expect(server.sentBytes() - before).toBeLessThan(1.05 * bytes);
     expect((await shipFrom(second!, '--to', 'one')).stderr).toContain('serves');
   });
 
   test('a run that is cut off goes on where it was, and what is served is always whole', async () => {
     await emptyMachines();
-    const random = fc.sample(fc.integer({ min: 6000, max: 90_000 }), { seed: 1, numRuns: 200 });
-    let runs = 0;
-    for (const release of [first!, second!]) {
-      for (; ; runs++) {
-        server.cutAfter(random[runs]!);
-        const { code, result, stderr } = await shipFrom(release, '--to', 'one');
-        if (existsSync(path.join(folder, 'current'))) expect(findDamage()).toEqual([]);
-        if (code === 0) break;
-        expect([code, result.error.message], stderr).toEqual([1, expect.stringMatching(/^www1: /)]);
-      }
-      expect(await readLive()).toBe(path.basename(release));
+    const whole = 1_500_000;
+    const cuts = [
+      ...fc.sample(fc.integer({ min: 6000, max: 400_000 }), { seed: 1, numRuns: 9 }),
+      // The contents of both releases, and then all steps after them.
+      ...[whole, whole, ...[4000, 8000, 11_000, 13_000, 15_000, 17_000, 19_000, 21_000, 23_000]],
+    ];
+    const steps = new Set<string | undefined>();
+    let release = first!;
+    for (const bytes of cuts) {
+      server.cutAfter(bytes);
+      const { code, stderr } = await shipFrom(release, '--to', 'one');
+      if (existsSync(path.join(folder, 'current'))) expect(findDamage()).toEqual([]);
+      for (const [, step] of stderr.matchAll(/broken off while (.*)/g)) steps.add(step);
+      if (code !== 0) continue;
+      release = release === first ? second! : first!;
+      await rm(path.join(folder, 'releases', path.basename(release)), { recursive: true, force: true });
     }
-    expect(runs).toBeGreaterThan(20);
     server.cutAfter(Number.POSITIVE_INFINITY);
+    expect((await shipFrom(release, '--to', 'one')).code).toBe(0);
+    expect([await readLive(), findDamage()]).toEqual([path.basename(release), []]);
+    expect([...steps]).toEqual(expect.arrayContaining(['sending', 'placing']));
+  });
+
+  test('only some sites: the others stay as they are, and all chosen together make the release of dist', async () => {
+    await emptyMachines();
+    await shipFrom(first!, '--to', 'one');
+    const sites = ['de', 'at', 'com'].map((domain) => `members.alderwick.${domain}.example`);
+    const { result } = await shipFrom(second!, '--to', 'one', '--host', sites[0]!);
+    expect(result.machines[0]).toMatchObject({ changed: [sites[0]], added: [], removed: [] });
+    expect(findDamage()).toEqual([]);
+    const expected = new Map(digestsOf(first!)).set(sites[0]!, digestsOf(second!).get(sites[0]!)!);
+    expect(digestsOf(path.join(folder, 'current'))).toEqual(expected);
+    const policies = await readFile(path.join(folder, 'current/hosting/nginx/sites.conf'), 'utf8');
+    const facts = (text: string, site: string) => text.split('\n').filter((line) => line.includes(`${site} `));
+    for (const [site, release] of [
+      [sites[0], second],
+      [sites[1], first],
+    ] as const)
+      expect(facts(policies, site!)).toEqual(
+        facts(await readFile(path.join(release!, 'hosting/nginx/sites.conf'), 'utf8'), site!),
+      );
+    await shipFrom(second!, '--to', 'one', '--brand', 'alderwick');
+    expect([await readLive(), findDamage()]).toEqual([path.basename(second!), []]);
+    expect(await shipFrom(second!, '--to', 'one', '--brand', 'alderwik')).toMatchObject({
+      code: 2,
+      result: { error: { message: 'the release has no brand alderwik; did you mean "alderwick"?' } },
+    });
+  });
+
+  test('a reload that fails brings all machines back to what they served', async () => {
+    const machines = [folder, `${folder}-2`];
+    await emptyMachines();
+    const reload = path.join(own, 'reload.sh');
+    await writeFile(reload, 'readlink current >> reloaded\n');
+    await shipFrom(first!, '--to', 'two');
+    expect(await Promise.all(machines.map(readLive))).toEqual(machines.map(() => path.basename(first!)));
+    await writeFile(
+      reload,
+      `readlink current >> reloaded\ncase $(pwd) in *-2) if [ $(readlink current) = releases/${path.basename(second!)} ]; then echo 'unknown directive' >&2; exit 1; fi;; esac\n`,
+    );
+    const { code, result } = await shipFrom(second!, '--to', 'two');
+    expect([code, result.error.message]).toEqual([
+      1,
+      'www2: unknown directive\nwww2: the server did not reload; the former release is back',
+    ]);
+    for (const machine of machines) {
+      expect(await readLive(machine)).toBe(path.basename(first!));
+      const reloaded = (await readFile(path.join(machine, 'reloaded'), 'utf8')).trim().split('\n');
+      expect(reloaded).toEqual([first, second, first].map((release) => `releases/${path.basename(release!)}`));
+    }
+    await rm(reload);
+    await writeFile(reload, '');
+    expect((await shipFrom(second!, '--to', 'two')).result.machines).toMatchObject(
+      machines.map(() => ({ contents: 0, folders: 0 })),
+    );
+    expect(machines.map(findDamage)).toEqual([[], []]);
+  });
+
+  test('a lock that somebody holds is taken only by a word', async () => {
+    await writeFile(path.join(folder, 'lock'), 'somebody on a machine, process 1\n');
+    expect((await shipFrom(first!, '--to', 'one', '--dry-run')).code).toBe(0);
+    const { code, result } = await shipFrom(first!, '--to', 'one');
+    expect([code, result.error.message]).toEqual([
+      1,
+      `www1: another ship holds ${folder}/lock: somebody on a machine, process 1; wait for it, or take its place with --take-over if it is dead`,
+    ]);
+    expect((await shipFrom(first!, '--to', 'one', '--take-over')).code).toBe(0);
+    expect([await readLive(), existsSync(path.join(folder, 'lock'))]).toEqual([path.basename(first!), false]);
+  });
+
+  test('releases that were not served for 14 days go, and what only they have goes with them', async () => {
+    await emptyMachines();
+    await shipFrom(first!, '--to', 'one');
+    await shipFrom(second!, '--to', 'one');
+    const contents = async () => (await readdir(path.join(folder, 'contents'), { recursive: true })).length;
+    const both = [await contents(), await readdir(path.join(folder, 'sites'))] as const;
+    expect(await readdir(path.join(folder, 'releases'))).toHaveLength(2);
+    await utimes(path.join(folder, 'releases', path.basename(first!)), 0, Date.now() / 1000 - 15 * 86_400);
+    await shipFrom(second!, '--to', 'one');
+    expect(await readdir(path.join(folder, 'releases'))).toEqual([path.basename(second!)]);
+    expect(await readdir(path.join(folder, 'sites'))).toHaveLength(both[1].length - 3);
+    expect(await contents()).toBeLessThan(both[0]);
+    expect(findDamage()).toEqual([]);
   });
 });

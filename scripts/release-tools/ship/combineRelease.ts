@@ -1,4 +1,4 @@
-import { deltasFolder, toDeltaFolder, toDeltaName } from '../../build/hosting/deltas.ts';
+import { toDeltaFolder, toDeltaName } from '../../build/hosting/deltas.ts';
 import { rulesFolder } from '../../build/hosting/serverFiles.ts';
 import type { ContentStore, StoredFile } from '../../build/output/contentStore.ts';
 import { parseFileList, readStoredList, summarizeList } from '../../build/output/fileLists.ts';

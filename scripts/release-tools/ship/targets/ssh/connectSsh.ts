@@ -126,15 +126,7 @@ export async function connectSsh({ machine, folder, env, owner = '', takesOver }
     async rsync(options, files, from, to, onLine) {
       let rest = '';
       const remoteShell = ['ssh', ...shared, '-o', 'ControlMaster=no'].join(' ');
-      const command = [
-        ...options,
-        '--secluded-args',
-        '--files-from=-',
-        '-e',
-        remoteShell,
-        `${from}/`,
-        `${machine}:${to}/`,
-      ];
+      const command = [...options, '--files-from=-', '-e', remoteShell, `${from}/`, `${machine}:${to}/`];
       await finish(
         start('rsync', command),
         (chunk) => {

@@ -80,9 +80,11 @@ export async function openSshMachine(
     },
     async sendContents({ hashes, folder: from, onSent }) {
       if (hashes.length > 0) {
-        const rsyncOptions = ['-ptz', '--ignore-existing', '--chmod=D755,F644', '--out-format=%l'];
+        const rsyncOptions = ['-ptz', '--ignore-existing', '--chmod=D755,F644', '--out-format=%l %n'];
         await connection.rsync(rsyncOptions, hashes.map(relativePathOf), from, `${folder}/incoming`, (line) => {
-          if (/^\d+$/.test(line)) onSent(Number(line));
+          // Folders end with a slash.
+          const [, size] = /^(\d+) .*[^/]$/.exec(line) ?? [];
+          if (size !== undefined) onSent(Number(size));
         });
       }
       await connection.run(proveScript, [folder, owner]);
