@@ -73,7 +73,6 @@ export async function ship(io: CommandIo): Promise<number> {
       };
       await shipRelease({
         ...{ target: to, shipment, store: release.store, cacheFolder, machines: planned, keep: target.keep, since },
-        readBack: async () => {},
         report: (phrase) => progress.report(phrase),
         onSent: (bytes) => {
           left = { contents: left.contents - 1, bytes: left.bytes - bytes };

@@ -6,24 +6,33 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareWithManifest, hashFolders } from '../../scripts/build/output/compareWithManifest.ts';
 import { readFileList } from '../../scripts/build/output/fileLists.ts';
+import { readProvenance } from '../../scripts/build/output/provenance.ts';
 import { readManifest } from '../../scripts/build/output/readManifest.ts';
+import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { ship } from '../../scripts/ship.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
+import { findNginx } from './findWebServers.ts';
+import { sendRawRequest } from './sendRawRequest.ts';
 import { hasSshServer, type SshServer, startSshServer } from './startSshServer.ts';
+import { startNginx } from './startWebServers.ts';
+
+const changedHost = 'members.alderwick.de.example';
 
 describe.skipIf(!hasSshServer)('ship by SSH', () => {
   let project: Awaited<ReturnType<typeof copyBuiltFixture>>;
   let own: string;
   let server: SshServer;
   let folder: string;
+  let port: number;
   /** Folders of two releases, the later one with an edited address of one brand; the addresses are in its three sites. */
   let [first, second]: string[] = [];
 
   const targets = () => `targets: {
-    one: { kind: 'ssh', machines: ['www1'], folder: '${folder}', keep: 1 },
-    two: { kind: 'ssh', machines: ['www1', 'www2'], folder: '${folder}', reload: 'sh ${own}/reload.sh' },
+    one: { kind: 'ssh', machines: ['www1'], folder: '${folder}', serves: null, keep: 1 },
+    two: { kind: 'ssh', machines: ['www1', 'www2'], folder: '${folder}', serves: null, reload: 'sh ${own}/reload.sh' },
+    web: { kind: 'ssh', machines: ['www1'], folder: '${folder}', serves: 'http://127.0.0.1:${port}', reload: 'sh ${own}/reload-web.sh' },
   },`;
 
   /** Ships a release to a target; every machine is this one. */
@@ -39,7 +48,7 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
   const findDamage = (of = folder) => {
     const live = path.join(of, 'current');
     const manifest = readManifest(live)!;
-    return compareWithManifest(manifest, hashFolders(live), (list) => readFileList(live, list));
+    return compareWithManifest(manifest, hashFolders(live), (list) => readFileList(live, list), readProvenance(live));
   };
   const emptyMachines = () =>
     Promise.all([folder, `${folder}-2`].map((of) => rm(of, { recursive: true, force: true })));
@@ -48,6 +57,7 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
     project = await copyBuiltFixture();
     own = await mkdtemp(path.join(tmpdir(), 'ship-'));
     folder = path.join(own, 'srv');
+    port = await freePort(0);
     server = await startSshServer(path.join(own, 'ssh'), folder);
     const edit = async (name: string, change: (text: string) => string) => {
       const file = path.join(project.root, name);
@@ -165,6 +175,37 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
     );
     expect(machines.map(findDamage)).toEqual([[], []]);
   });
+
+  test.skipIf(!findNginx())(
+    'nginx serves what was shipped, and a server that does not reload is found out',
+    async () => {
+      await emptyMachines();
+      const reload = path.join(own, 'reload-web.sh');
+      await writeFile(reload, 'exit 0');
+      await shipFrom(first!, '--to', 'one');
+      const web = path.join(own, 'web');
+      const nginx = await startNginx(findNginx()!, '/unset', web, {
+        files: `${folder}/current/hosting/nginx`,
+        site: `listen 127.0.0.1:${port}; include ${folder}/current/dist.conf;`,
+      });
+      try {
+        await writeFile(reload, `${findNginx()} -c ${web}/nginx.conf -e ${web}/error.log -s reload`);
+        expect(await shipFrom(second!, '--to', 'web')).toMatchObject({ code: 0 });
+        const told = (release: string) => readFile(path.join(release, changedHost, 'release.json'), 'utf8');
+        const ask = async () =>
+          (await sendRawRequest(nginx.address, { host: changedHost, path: '/release.json' })).body.toString();
+        expect(await ask()).toBe(await told(second!));
+        await writeFile(reload, 'exit 0');
+        const { code, result } = await shipFrom(first!, '--to', 'web');
+        expect([code, result.error.message]).toEqual([1, expect.stringContaining('/release.json: content is')]);
+        await writeFile(reload, `${findNginx()} -c ${web}/nginx.conf -e ${web}/error.log -s reload`);
+        expect(await shipFrom(second!, '--to', 'web')).toMatchObject({ code: 0 });
+        expect(await ask()).toBe(await told(second!));
+      } finally {
+        await nginx.stop();
+      }
+    },
+  );
 
   test('a lock that somebody holds is taken only by a word', async () => {
     await writeFile(path.join(folder, 'lock'), 'somebody on a machine, process 1\n');

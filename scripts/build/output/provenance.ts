@@ -49,13 +49,14 @@ export const renderSiteProvenance = (site: SiteProvenance): string => `${JSON.st
 export const renderProvenance = ({ release, sites }: ReleaseProvenance): string =>
   `{"release":"${release}","sites":[\n${sites.map((site) => JSON.stringify(site)).join(',\n')}\n]}\n`;
 
-/** Reads the provenance of the release in a folder; undefined if none can be read. */
-export const readProvenance = (dist: string): ReleaseProvenance | undefined =>
-  ReleaseProvenance.safeParse(readJson(path.join(dist, releaseFile))).data;
+/** Parses the provenance of a release; returns undefined for a text that is none. */
+export const parseProvenance = (text: string): ReleaseProvenance | undefined =>
+  ReleaseProvenance.safeParse(tryParseJson(text)).data;
 
-function readJson(file: string): unknown {
+/** Reads the provenance of the release in a folder; undefined if none can be read. */
+export function readProvenance(dist: string): ReleaseProvenance | undefined {
   try {
-    return tryParseJson(readFileSync(file, 'utf8'));
+    return parseProvenance(readFileSync(path.join(dist, releaseFile), 'utf8'));
   } catch {
     return undefined;
   }
@@ -71,9 +72,18 @@ export async function toProvenance(
   { dist, release, madeFrom = unknownSources }: { dist: string; release: string; madeFrom?: SourceFacts | undefined },
   sites: readonly SitePart[],
 ): Promise<ReleaseProvenance> {
-  const kept = new Map<string, SiteProvenance>();
-  for (const folder of (await listLastReleases(dist)).reverse())
-    for (const site of readProvenance(folder)?.sites ?? []) kept.set(`${site.host} ${site.digest}`, site);
+  const folders = (await listLastReleases(dist)).reverse();
+  const known = folders.flatMap((folder) => readProvenance(folder)?.sites ?? []);
+  return joinProvenance({ release, madeFrom }, sites, known);
+}
+
+/** Tells the same from what is known of sites; where two tell of one, the later counts. */
+export function joinProvenance(
+  { release, madeFrom = unknownSources }: { release: string; madeFrom?: SourceFacts },
+  sites: readonly SitePart[],
+  known: readonly SiteProvenance[],
+): ReleaseProvenance {
+  const kept = new Map(known.map((site) => [`${site.host} ${site.digest}`, site]));
   return {
     release,
     sites: sites.map(({ host, digest }) => kept.get(`${host} ${digest}`) ?? { host, digest, release, ...madeFrom }),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, renameSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
@@ -28,6 +28,7 @@ import { assertOwnFolder } from './ownFolder.ts';
 import { renderProvenance, renderSiteProvenance, type SourceFacts, toProvenance, toReleaseName } from './provenance.ts';
 import { appendToLog, findServedReleases, type LogNote } from './releaseLog.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
+import { removeFolder } from './removeOtherFiles.ts';
 import { syncToDisk } from './syncToDisk.ts';
 
 /** One site of a release. */
@@ -189,9 +190,6 @@ async function removeStaging(releases: string): Promise<void> {
     if (/^(?:staging|link)-\d+$/.test(name)) removeFolder(path.join(releases, name));
   }
 }
-
-/** Removes a folder; synchronous because that is several times faster for thousands of files. */
-const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
  * Removes all releases but the last ones and those that a target serves, and the folders that none of these has.

@@ -5,11 +5,12 @@ import { parseFileList, readStoredList, summarizeList } from '../../build/output
 import type { SitesOfRelease } from '../../build/output/importSites.ts';
 import { storeDeltaList } from '../../build/output/makeDeltas.ts';
 import { Manifest, type ManifestSite, renderManifest } from '../../build/output/manifest.ts';
+import { parseProvenance, type SiteProvenance } from '../../build/output/provenance.ts';
 import { addServerFiles } from '../../build/release/addServerFiles.ts';
 import { joinParts } from '../../build/release/publishBuild.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { UsageError, UserError } from '../../lib/problem.ts';
-import { createShipment, type Shipment, type ShippedSite } from './Shipment.ts';
+import { createShipment, type Shipment } from './Shipment.ts';
 
 /** Reader of contents at a target that are texts, in the order of their hashes. */
 export type ReadTexts = (hashes: readonly string[]) => Promise<readonly string[]>;
@@ -19,6 +20,8 @@ export interface LiveRelease {
   manifest: string;
   /** The list of its deltas; empty without any. */
   deltas: string;
+  /** The text that tells where its sites come from. */
+  provenance: string;
   readTexts: ReadTexts;
 }
 
@@ -27,6 +30,7 @@ interface ChosenSites {
   /** With the files of the hosting folder that belong to no site. */
   part: SitesOfRelease;
   deltas: readonly StoredFile[];
+  provenance: readonly SiteProvenance[];
 }
 
 /**
@@ -36,7 +40,7 @@ interface ChosenSites {
 export async function combineRelease(
   root: string,
   store: ContentStore,
-  { part, deltas }: ChosenSites,
+  { part, deltas, provenance }: ChosenSites,
   live?: LiveRelease,
 ): Promise<Shipment> {
   const chosen = new Set(part.sites.map(({ head }) => head.host));
@@ -46,19 +50,15 @@ export async function combineRelease(
   const keptPart = await obtainSites(store, kept, live?.readTexts ?? (async () => []));
   const { sites, shared } = await joinParts(store, await addServerFiles(root, store, [keptPart, part]));
   const formerDeltas = parseFileList(live?.deltas ?? '')?.files ?? [];
-  const filesOf = ({ sites: of }: SitesOfRelease): ShippedSite[] =>
-    of.map(({ head: { host }, digest }) => ({ host, digest, files: readStoredList(store, digest)!.files }));
   const allDeltas = new Map(
-    [...pickDeltas(formerDeltas, filesOf(keptPart)), ...pickDeltas(deltas, filesOf(part))].map((file) => [
-      file.path,
-      file,
-    ]),
+    [...pickDeltas(formerDeltas, listFiles(store, keptPart)), ...pickDeltas(deltas, listFiles(store, part))].map(
+      (file) => [file.path, file],
+    ),
   );
-  return createShipment(
-    store,
-    renderManifest(sites, shared.digest),
-    await storeDeltaList(store, [...allDeltas.values()]),
-  );
+  return createShipment(store, renderManifest(sites, shared.digest), {
+    deltas: await storeDeltaList(store, [...allDeltas.values()]),
+    provenance: [...(parseProvenance(live?.provenance ?? '')?.sites ?? []), ...provenance],
+  });
 }
 
 function assertOneEnvironment({ sites }: SitesOfRelease, kept: readonly ManifestSite[]): void {
@@ -107,8 +107,17 @@ async function obtainTexts(store: ContentStore, hashes: readonly string[], readT
   }
 }
 
+/** Site with its files. */
+interface ListedSite {
+  host: string;
+  files: readonly StoredFile[];
+}
+
+const listFiles = (store: ContentStore, { sites }: SitesOfRelease): ListedSite[] =>
+  sites.map(({ head: { host }, digest }) => ({ host, files: readStoredList(store, digest)!.files }));
+
 /** Picks the deltas of files that these sites have. */
-function pickDeltas(deltas: readonly StoredFile[], sites: readonly ShippedSite[]): StoredFile[] {
+function pickDeltas(deltas: readonly StoredFile[], sites: readonly ListedSite[]): StoredFile[] {
   const folders = new Set(
     sites.flatMap(({ host, files }) =>
       files.flatMap(({ path }) => (toDeltaName(path) === undefined ? [] : [toDeltaFolder(host, path)])),

@@ -19,9 +19,14 @@ export interface MachinePlan {
   removed: readonly string[];
 }
 
-/** Plans what a machine lacks of a shipment. A content that is there with another size counts as missing. */
+/**
+ * Plans what a machine lacks of a shipment. A release that it has is whole; of others, a content that is there with another
+ * size counts as missing.
+ */
 export function planShipment(shipment: Shipment, { contents, siteFolders, releases, live }: MachineState): MachinePlan {
-  const missing = [...listContents(shipment)].filter(([hash, size]) => contents.get(hash)?.size !== size);
+  const isPlaced = releases.some(({ name }) => name === shipment.release);
+  const needed = isPlaced ? [] : [...listContents(shipment)];
+  const missing = needed.filter(([hash, size]) => contents.get(hash)?.size !== size);
   const former = new Map(
     live ? Manifest.parse(JSON.parse(live.manifest)).sites.map((site) => [site.host, site.digest]) : [],
   );
@@ -29,8 +34,8 @@ export function planShipment(shipment: Shipment, { contents, siteFolders, releas
   return {
     contents: missing.map(([hash]) => hash),
     bytes: missing.reduce((sum, [, size]) => sum + size, 0),
-    sites: shipment.sites.filter((site) => !siteFolders.has(siteFolderOf(site))),
-    isPlaced: releases.some(({ name }) => name === shipment.release),
+    sites: isPlaced ? [] : shipment.sites.filter((site) => !siteFolders.has(siteFolderOf(site))),
+    isPlaced,
     isLive: live?.release === shipment.release,
     changed: shipment.sites.flatMap(({ host, digest }) => ((former.get(host) ?? digest) === digest ? [] : [host])),
     added: shipment.sites.flatMap(({ host }) => (former.has(host) ? [] : [host])),

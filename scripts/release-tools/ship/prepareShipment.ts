@@ -32,13 +32,13 @@ export function chooseSites(sites: readonly ManifestSite[], { brands, hosts }: S
  */
 export async function prepareShipment(
   root: string,
-  { store, manifest, sites, part, deltas }: DistRelease,
+  { store, manifest, sites, part, deltas, provenance }: DistRelease,
   choice: SiteChoice,
   live: LiveRelease | undefined,
 ): Promise<Shipment> {
   const chosen = new Set(chooseSites(sites, choice).map(({ host }) => host));
   if (chosen.size === sites.length && choice.brands.length === 0 && choice.hosts.length === 0)
-    return createShipment(store, manifest, deltas);
+    return createShipment(store, manifest, { deltas, provenance });
   const chosenPart = { ...part, sites: part.sites.filter(({ head }) => chosen.has(head.host)) };
-  return combineRelease(root, store, { part: chosenPart, deltas }, live);
+  return combineRelease(root, store, { part: chosenPart, deltas, provenance }, live);
 }

@@ -6,6 +6,7 @@ import type { ContentStore, StoredFile } from '../../build/output/contentStore.t
 import { parseFileList } from '../../build/output/fileLists.ts';
 import { importSites, type SitesOfRelease } from '../../build/output/importSites.ts';
 import { deltaListFile, type ManifestSite, manifestFile } from '../../build/output/manifest.ts';
+import { readProvenance, type SiteProvenance } from '../../build/output/provenance.ts';
 import { assertReadableVersion, readManifest } from '../../build/output/readManifest.ts';
 import { readLastBuild } from '../../build/release/lastBuild.ts';
 import { openCache } from '../../build/release/openCache.ts';
@@ -20,6 +21,7 @@ export interface DistRelease {
   sites: readonly ManifestSite[];
   part: SitesOfRelease;
   deltas: readonly StoredFile[];
+  provenance: readonly SiteProvenance[];
 }
 
 const hint = 'npm run build makes it, and npm run verify -- --repair mends one';
@@ -52,6 +54,7 @@ export async function readDist(
     sites,
     part: await importSites({ dist, name, sites, hosting }, store, hint),
     deltas: await importDeltas(dist, store),
+    provenance: readProvenance(dist)?.sites ?? [],
   };
 }
 

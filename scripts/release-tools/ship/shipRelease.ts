@@ -5,11 +5,9 @@ import { fixFile } from '../../build/output/fixedAttributes.ts';
 import { UserError } from '../../lib/problem.ts';
 import { describeInterruption, type Journal, readJournal, writeJournal } from './journal.ts';
 import { findExceededLimits, listOldReleases, type MachinePlan, planShipment } from './planShipment.ts';
+import { readBackMachine } from './readBackMachine.ts';
 import { listContents, type Shipment } from './Shipment.ts';
 import type { Machine, MachineState } from './targets/Machine.ts';
-
-/** Proof that machines serve what they are to serve; it throws if one does not. */
-export type ReadBack = (machine: string, shipment: Shipment, plan: MachinePlan) => Promise<void>;
 
 /** A run of ship: what goes where, and who is told. */
 export interface ShipRun {
@@ -21,7 +19,6 @@ export interface ShipRun {
   keep: number;
   /** The time at which it begins. */
   since: string;
-  readBack: ReadBack;
   report: (phrase: string) => void;
   onSent: (bytes: number) => void;
 }
@@ -86,10 +83,17 @@ export async function shipRelease(run: ShipRun): Promise<void> {
   await switchAll(machines, shipment.release, (switched) => record('switching', switched));
   await record('reading back');
   report('Reading back');
-  await onAll(machines, ({ machine, plan }) => run.readBack(machine.name, shipment, plan));
+  await onAll(machines, async (one) => {
+    const sites = listSitesToRead(shipment, one.plan, interruption !== undefined);
+    await readBackMachine(one.machine, one.state, sites, store);
+  });
   await onAll(machines, ({ machine }) => removeOldReleases(machine, run.keep));
   await record('done');
 }
+
+/** Lists the sites to read back: those that have changed, and all if an earlier run may have switched them unread. */
+const listSitesToRead = ({ sites }: Shipment, { changed, added, isLive }: MachinePlan, isResumed: boolean) =>
+  isResumed && isLive ? sites : sites.filter(({ host }) => changed.includes(host) || added.includes(host));
 
 /** Does the same on all machines at a time, and throws the first error when all have ended. */
 async function onAll<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -20,6 +20,14 @@ const SshTarget = z.strictObject({
     .describe(
       'Command on the machine after which its server serves the release that the link "current" leads to, such as "nginx -t && nginx -s reload". If it fails, the former release is back.',
     ),
+  serves: z
+    .string()
+    .regex(/^https?:\/\/[a-z0-9.-]+:[1-9]\d{0,4}$/, { error: 'an origin with a port, such as https://127.0.0.1:443' })
+    .nullable()
+    .default('https://127.0.0.1:443')
+    .describe(
+      'Where the server answers, seen from the machine itself: there every changed host is read back, over the same SSH connection; null where no server is. Default: https://127.0.0.1:443.',
+    ),
   keep: z.int().min(1).default(5).describe('Number of releases that stay at least, the one that is served included.'),
 });
 export type SshTarget = z.output<typeof SshTarget>;

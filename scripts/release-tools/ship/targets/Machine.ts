@@ -1,3 +1,4 @@
+import type { Connection } from '../../read-back/sendRequest.ts';
 import type { ReadTexts } from '../combineRelease.ts';
 import type { Shipment, ShippedSite } from '../Shipment.ts';
 
@@ -11,7 +12,7 @@ export interface KeptRelease {
 /** State of a machine, as it tells itself: nothing that an operator's machine remembers counts. */
 export interface MachineState {
   /** The release that it serves; undefined if none. */
-  live?: { release: string; manifest: string; deltas: string };
+  live?: { release: string; manifest: string; deltas: string; provenance: string };
   /** Contents by their hashes, those that have arrived without being proven included. */
   contents: ReadonlyMap<string, { size: number; names: number }>;
   /** Names of the folders of sites. */
@@ -49,6 +50,8 @@ export interface Machine {
    * it switches back and throws.
    */
   switchTo(release: string | undefined): Promise<void>;
+  /** Opens a way to the machine's own web server; undefined where the target has none. */
+  openWeb(): Promise<Connection | undefined>;
   /** Removes releases, and the folders and contents that no other has. */
   removeReleases(names: readonly string[]): Promise<void>;
   close(): Promise<void>;

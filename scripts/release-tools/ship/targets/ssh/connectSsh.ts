@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { removeFolder } from '../../../../build/output/removeOtherFiles.ts';
 import { UserError } from '../../../../lib/problem.ts';
 import { holdScript } from './remoteScripts.ts';
 
@@ -20,6 +21,8 @@ export interface SshConnection {
     to: string,
     onLine: (line: string) => void,
   ): Promise<void>;
+  /** Forwards connections to a port there; returns the path of the socket that leads to it. */
+  forward(host: string, port: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -94,12 +97,12 @@ export async function connectSsh({ machine, folder, env, owner = '', takesOver }
     answer += chunk;
     if (answer.includes('\n')) master.emit('answered');
   });
-  const removeSocket = () => rmdirSync(socketFolder);
+  const removeSockets = () => removeFolder(socketFolder);
   await Promise.race([once(master, 'answered'), ended]).catch(() => {});
   if (!answer.startsWith('ready\n')) {
     master.stdin.end();
     const { code, errors } = await ended.catch((error: Error) => ({ code: null, errors: error.message }));
-    removeSocket();
+    removeSockets();
     if (!answer.startsWith('held ')) throw toRemoteError(machine, code, errors);
     throw new UserError(
       `${machine}: another ship holds ${folder}/lock: ${answer.slice('held '.length).trim()}; wait for it, or take its place with --take-over if it is dead`,
@@ -137,10 +140,15 @@ export async function connectSsh({ machine, folder, env, owner = '', takesOver }
         files.map((file) => `${file}\n`).join(''),
       );
     },
+    async forward(host, port) {
+      const web = path.join(socketFolder, 'web');
+      await finish(start('ssh', [...shared, '-O', 'forward', '-L', `${web}:${host}:${port}`, '--', machine]), () => {});
+      return web;
+    },
     async close() {
       master.stdin.end();
       await ended;
-      removeSocket();
+      removeSockets();
     },
   };
 }

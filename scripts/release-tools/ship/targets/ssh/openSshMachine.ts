@@ -28,6 +28,7 @@ export function parseState(machine: string, output: string): MachineState {
     current = '',
     manifest = '',
     deltas = '',
+    provenance = '',
     releases = '',
     sites = '',
     contents = '',
@@ -38,7 +39,7 @@ export function parseState(machine: string, output: string): MachineState {
   const release = current.trim().replace(/^releases\//, '');
   const freeBytes = toNumber(kilobytes);
   return {
-    ...(release !== '' && manifest !== '' && { live: { release, manifest, deltas } }),
+    ...(release !== '' && manifest !== '' && { live: { release, manifest, deltas, provenance } }),
     contents: new Map(
       toLines(contents).map((line) => {
         const [hash, size, names] = line.split(' ');
@@ -66,7 +67,7 @@ interface OpenOptions {
 /** Opens a machine with nginx or Caddy, and takes its lock if `owner` is given. */
 export async function openSshMachine(
   machine: string,
-  { folder, reload = '' }: SshTarget,
+  { folder, reload = '', serves }: SshTarget,
   options: OpenOptions,
 ): Promise<Machine> {
   const connection = await connectSsh({ machine, folder, ...options });
@@ -97,6 +98,13 @@ export async function openSshMachine(
         if (!(error instanceof RemoteError) || error.code !== NOT_RELOADED) throw error;
         throw new UserError(`${error.message}\n${machine}: the server did not reload; the former release is back`);
       });
+    },
+    async openWeb() {
+      if (serves === null) return undefined;
+      const { protocol, hostname, port } = new URL(serves);
+      const encrypted = protocol === 'https:';
+      const socketPath = await connection.forward(hostname, Number(port || (encrypted ? 443 : 80)));
+      return { encrypted, connectTo: { socketPath } };
     },
     removeReleases: async (names) =>
       void (await connection.run(removeScript, [folder, owner], names.map((name) => `${name}\n`).join(''))),

@@ -63,6 +63,8 @@ cat current/manifest.json 2>/dev/null || true
 printf '\\0'
 cat current/deltas/manifest.json 2>/dev/null || true
 printf '\\0'
+cat current/release.json 2>/dev/null || true
+printf '\\0'
 find releases -mindepth 1 -maxdepth 1 -type d -printf '%f %Ts\\n' 2>/dev/null || true
 printf '\\0'
 find sites -mindepth 1 -maxdepth 1 -type d -printf '%f\\n' 2>/dev/null || true
