@@ -9,16 +9,17 @@ import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { describePlan, toPlanResult } from './release-tools/ship/describeShip.ts';
+import { obtainKeptRelease } from './release-tools/ship/obtainKeptRelease.ts';
 import { prepareShipment } from './release-tools/ship/prepareShipment.ts';
-import { readDist } from './release-tools/ship/readDist.ts';
+import { openShipStore, readDist } from './release-tools/ship/readDist.ts';
 import { planMachines, shipRelease } from './release-tools/ship/shipRelease.ts';
-import type { Machine } from './release-tools/ship/targets/Machine.ts';
 import { openMachines } from './release-tools/ship/targets/openMachines.ts';
 
 interface Options {
   to: string;
   brand: string[];
   host: string[];
+  release?: string;
   dryRun?: true;
   takeOver?: true;
   out: string;
@@ -35,6 +36,7 @@ const toCommand = (io: CommandIo) =>
     .requiredOption('--to <target>', 'a name of "targets" in build.config.ts')
     .option('--brand <slugs>', 'only sites of these brands; the others stay as the target serves them', splitList, [])
     .option('--host <hosts>', 'only these sites, likewise', splitList, [])
+    .option('--release <name>', 'a release that the target keeps, in place of the one in dist: nothing is sent')
     .option('--dry-run', 'tell what would be sent and switched; send nothing')
     .option('--take-over', 'take the lock of a run that is dead, and that the target does not know to be')
     .option('--out <folder>', 'where the release is', 'dist')
@@ -51,17 +53,18 @@ export async function ship(io: CommandIo): Promise<number> {
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
   const cacheFolder = options.cache === undefined ? defaultCacheFolder(root) : path.resolve(cwd, options.cache);
   const target = await loadTarget(root, to);
-  const release = await readDist(root, { dist, cacheFolder });
+  const store = await openShipStore(root, { dist, cacheFolder });
+  const inDist = options.release === undefined ? await readDist(dist, store) : undefined;
   const since = new Date().toISOString();
   const takesOver = options.takeOver ?? false;
   const machines = await openMachines(target, { env, locks: !dryRun, takesOver, since });
   const progress = startProgress(io.stderr);
   try {
-    const states = await Promise.all(machines.map(withState));
-    const { live } = states[0]!.state;
-    const { readTexts } = machines[0]!;
+    const states = await Promise.all(machines.map(async (machine) => ({ machine, state: await machine.readState() })));
+    const { machine, state } = states[0]!;
+    const release = inDist ?? (await obtainKeptRelease(store, machine, state, options.release!));
     const choice = { brands: options.brand, hosts: options.host };
-    const shipment = await prepareShipment(root, release, choice, live && { ...live, readTexts });
+    const shipment = await prepareShipment(root, store, release, choice, { ...state, readTexts: machine.readTexts });
     const planned = planMachines(shipment, states);
     const result = { target: to, release: shipment.release, machines: planned.map(toPlanResult) };
     for (const line of planned.flatMap((one) => describePlan(one, shipment.release)))
@@ -72,7 +75,7 @@ export async function ship(io: CommandIo): Promise<number> {
         bytes: sum(planned.map(({ plan }) => plan.bytes)),
       };
       await shipRelease({
-        ...{ target: to, shipment, store: release.store, cacheFolder, machines: planned, keep: target.keep, since },
+        ...{ target: to, shipment, store, cacheFolder, machines: planned, keep: target.keep, since },
         report: (phrase) => progress.report(phrase),
         onSent: (bytes) => {
           left = { contents: left.contents - 1, bytes: left.bytes - bytes };
@@ -89,8 +92,6 @@ export async function ship(io: CommandIo): Promise<number> {
     await Promise.all(machines.map((machine) => machine.close()));
   }
 }
-
-const withState = async (machine: Machine) => ({ machine, state: await machine.readState() });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 

@@ -141,6 +141,20 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
       );
     await shipFrom(second!, '--to', 'one', '--brand', 'alderwick');
     expect([await readLive(), findDamage()]).toEqual([path.basename(second!), []]);
+    const oneChanged = result.release;
+    for (const [release, args] of [
+      [path.basename(first!), []],
+      [oneChanged, ['--host', sites[0]!]],
+      [path.basename(second!), []],
+    ] as const) {
+      const name = args.length > 0 ? path.basename(second!) : release;
+      const back = await shipFrom(second!, '--to', 'one', '--release', name, ...args);
+      expect(back.result.machines[0]).toMatchObject({ contents: 0, folders: 0 });
+      expect([await readLive(), findDamage()]).toEqual([release, []]);
+    }
+    expect((await shipFrom(second!, '--to', 'one', '--release', 'none')).result.error.message).toMatch(
+      /keeps no release/,
+    );
     expect(await shipFrom(second!, '--to', 'one', '--brand', 'alderwik')).toMatchObject({
       code: 2,
       result: { error: { message: 'the release has no brand alderwik; did you mean "alderwick"?' } },

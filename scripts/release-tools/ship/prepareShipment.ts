@@ -1,11 +1,13 @@
 import { withSuggestion } from '../../build/config/parse/suggestValue.ts';
+import type { ContentStore } from '../../build/output/contentStore.ts';
 import type { ManifestSite } from '../../build/output/manifest.ts';
 import { UsageError } from '../../lib/problem.ts';
-import { combineRelease, type LiveRelease } from './combineRelease.ts';
-import type { DistRelease } from './readDist.ts';
+import { combineRelease } from './combineRelease.ts';
+import type { PlacedRelease, ReadTexts } from './obtainSites.ts';
+import type { SourceRelease } from './readDist.ts';
 import { createShipment, type Shipment } from './Shipment.ts';
 
-/** Sites that are to be shipped; two empty lists choose all. */
+/** Sites that are to be shipped: those of these brands, and those at these hosts; all if neither is given. */
 export interface SiteChoice {
   brands: readonly string[];
   hosts: readonly string[];
@@ -22,23 +24,29 @@ export function chooseSites(sites: readonly ManifestSite[], { brands, hosts }: S
     const word = words.find((one) => !known.includes(one));
     if (word !== undefined) throw unknown(kind, word, known);
   }
-  const isAll = brands.length === 0 && hosts.length === 0;
-  return sites.filter(({ brand, host }) => isAll || brands.includes(brand) || hosts.includes(host));
+  return sites.filter(({ brand, host }) => brands.includes(brand) || hosts.includes(host));
+}
+
+/** The release that a target serves, and the reader of its contents. */
+interface Served {
+  live?: PlacedRelease;
+  readTexts: ReadTexts;
 }
 
 /**
- * Prepares what a target is to have: the release in a dist, or, of chosen sites only, a release of these and all others that
- * the target serves.
+ * Prepares what a target is to have: a release, or, of chosen sites only, a release of these and all others that the target
+ * serves.
  */
 export async function prepareShipment(
   root: string,
-  { store, manifest, sites, part, deltas, provenance }: DistRelease,
+  store: ContentStore,
+  { manifest, sites, part, deltas, provenance }: SourceRelease,
   choice: SiteChoice,
-  live: LiveRelease | undefined,
+  { live, readTexts }: Served,
 ): Promise<Shipment> {
-  const chosen = new Set(chooseSites(sites, choice).map(({ host }) => host));
-  if (chosen.size === sites.length && choice.brands.length === 0 && choice.hosts.length === 0)
+  if (choice.brands.length === 0 && choice.hosts.length === 0)
     return createShipment(store, manifest, { deltas, provenance });
+  const chosen = new Set(chooseSites(sites, choice).map(({ host }) => host));
   const chosenPart = { ...part, sites: part.sites.filter(({ head }) => chosen.has(head.host)) };
-  return combineRelease(root, store, { part: chosenPart, deltas, provenance }, live);
+  return combineRelease(root, store, { part: chosenPart, deltas, provenance }, live, readTexts);
 }

@@ -14,9 +14,8 @@ import { openStore } from '../../build/release/publishBuild.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 
-/** The release in a dist, with all its contents in the store. */
-export interface DistRelease {
-  store: ContentStore;
+/** A release that can be shipped, as far as it is in the store. */
+export interface SourceRelease {
   manifest: string;
   sites: readonly ManifestSite[];
   part: SitesOfRelease;
@@ -26,14 +25,24 @@ export interface DistRelease {
 
 const hint = 'npm run build makes it, and npm run verify -- --repair mends one';
 
+/** Folders of a project: the release, and the cache. */
+interface ShipFolders {
+  dist: string;
+  cacheFolder: string;
+}
+
+/** Opens the content store of a project; contents of an intact dist are not checked again. */
+export async function openShipStore(root: string, { dist, cacheFolder }: ShipFolders): Promise<ContentStore> {
+  const { cache } = await openCache(root, { dist, cacheFolder });
+  const { last } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+  return openStore({ dist, cache, cacheFolder, previous: last?.record }, true);
+}
+
 /**
  * Reads the release in `dist`, and stores its contents as far as the cache lacks them. Throws a ProblemsError with every
  * file that is not as the manifest says.
  */
-export async function readDist(
-  root: string,
-  { dist, cacheFolder: chosenCache }: { dist: string; cacheFolder?: string | undefined },
-): Promise<DistRelease> {
+export async function readDist(dist: string, store: ContentStore): Promise<SourceRelease> {
   assertReadableVersion(dist, 'build all sites');
   const found = readManifest(dist);
   const name = path.basename(dist);
@@ -41,15 +50,8 @@ export async function readDist(
     const message = found?.sources ? 'this is a shard, a part of a release' : 'there is no release';
     throw new ProblemsError([toFileProblem(name, message, found?.sources ? 'npm run merge joins shards' : hint)]);
   }
-  const { cache, cacheFolder } = await openCache(root, {
-    dist,
-    ...(chosenCache !== undefined && { cacheFolder: chosenCache }),
-  });
-  const { last } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
-  const store = openStore({ dist, cache, cacheFolder, previous: last?.record }, true);
   const { sites, hosting } = found;
   return {
-    store,
     manifest: readFileSync(path.join(dist, manifestFile), 'utf8'),
     sites,
     part: await importSites({ dist, name, sites, hosting }, store, hint),

@@ -6,7 +6,7 @@ import { UserError } from '../../lib/problem.ts';
 import { describeInterruption, type Journal, readJournal, writeJournal } from './journal.ts';
 import { findExceededLimits, listOldReleases, type MachinePlan, planShipment } from './planShipment.ts';
 import { readBackMachine } from './readBackMachine.ts';
-import { listContents, type Shipment } from './Shipment.ts';
+import type { Shipment } from './Shipment.ts';
 import type { Machine, MachineState } from './targets/Machine.ts';
 
 /** A run of ship: what goes where, and who is told. */
@@ -64,9 +64,8 @@ export async function shipRelease(run: ShipRun): Promise<void> {
   };
   const record = (step: Journal['step'], switched = journal.switched) =>
     writeJournal(cacheFolder, { ...journal, step, switched });
-  const sizes = listContents(shipment);
   // Whatever build stored a content, it has the same time everywhere.
-  for (const hash of sizes.keys()) fixFile(store.pathOf(hash), hash);
+  for (const hash of new Set(machines.flatMap(({ plan }) => plan.contents))) fixFile(store.pathOf(hash), hash);
 
   await record('sending');
   const folder = path.join(cacheFolder, storeFolder);

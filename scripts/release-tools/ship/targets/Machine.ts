@@ -1,5 +1,5 @@
 import type { Connection } from '../../read-back/sendRequest.ts';
-import type { ReadTexts } from '../combineRelease.ts';
+import type { PlacedRelease, ReadTexts } from '../obtainSites.ts';
 import type { Shipment, ShippedSite } from '../Shipment.ts';
 
 /** A release that a machine has. */
@@ -12,7 +12,7 @@ export interface KeptRelease {
 /** State of a machine, as it tells itself: nothing that an operator's machine remembers counts. */
 export interface MachineState {
   /** The release that it serves; undefined if none. */
-  live?: { release: string; manifest: string; deltas: string; provenance: string };
+  live?: PlacedRelease & { release: string };
   /** Contents by their hashes, those that have arrived without being proven included. */
   contents: ReadonlyMap<string, { size: number; names: number }>;
   /** Names of the folders of sites. */
@@ -41,6 +41,8 @@ export interface Machine {
   name: string;
   readState(): Promise<MachineState>;
   readTexts: ReadTexts;
+  /** Reads the texts of a release that it has. */
+  readRelease(name: string): Promise<PlacedRelease>;
   /** Sends contents, and proves that they have arrived as they are. */
   sendContents(sending: Sending): Promise<void>;
   /** Makes the folders of sites and of the release from contents that are there. */

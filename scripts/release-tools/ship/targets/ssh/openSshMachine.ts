@@ -9,6 +9,7 @@ import {
   placeScript,
   proveScript,
   readScript,
+  releaseScript,
   removeScript,
   stateScript,
   switchScript,
@@ -20,26 +21,16 @@ const toLines = (text: string) => text.split('\n').filter((line) => line !== '')
 const toNumber = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
 
 /** Parses what stateScript prints. Throws a UserError if the machine lacks a command. */
-export function parseState(machine: string, output: string): MachineState {
-  const [
-    lacking = '',
-    disk = '',
-    now = '',
-    current = '',
-    manifest = '',
-    deltas = '',
-    provenance = '',
-    releases = '',
-    sites = '',
-    contents = '',
-  ] = output.split('\0');
+export function parseState(machine: string, output: string): Omit<MachineState, 'live'> & { live?: string } {
+  const [lacking = '', disk = '', now = '', current = '', releases = '', sites = '', contents = ''] =
+    output.split('\0');
   if (lacking.trim() !== '')
     throw new UserError(`${machine} lacks ${lacking.trim().replaceAll(' ', ', ')}; install that first`);
   const [kilobytes, files] = disk.split('\n');
-  const release = current.trim().replace(/^releases\//, '');
+  const live = current.trim().replace(/^releases\//, '');
   const freeBytes = toNumber(kilobytes);
   return {
-    ...(release !== '' && manifest !== '' && { live: { release, manifest, deltas, provenance } }),
+    ...(live !== '' && { live }),
     contents: new Map(
       toLines(contents).map((line) => {
         const [hash, size, names] = line.split(' ');
@@ -72,9 +63,19 @@ export async function openSshMachine(
 ): Promise<Machine> {
   const connection = await connectSsh({ machine, folder, ...options });
   const owner = options.owner ?? '';
+  const readRelease = async (name: string) => {
+    const output = (await connection.run(releaseScript, [folder, name])).toString('utf8');
+    const [manifest = '', deltas = '', provenance = ''] = output.split('\0');
+    return { manifest, deltas, provenance };
+  };
   return {
     name: machine,
-    readState: async () => parseState(machine, (await connection.run(stateScript, [folder])).toString('utf8')),
+    readRelease,
+    async readState() {
+      const output = (await connection.run(stateScript, [folder])).toString('utf8');
+      const { live, ...state } = parseState(machine, output);
+      return live === undefined ? state : { ...state, live: { release: live, ...(await readRelease(live)) } };
+    },
     async readTexts(hashes) {
       const output = await connection.run(readScript, [folder], hashes.map((hash) => `${hash}\n`).join(''));
       return output.toString('utf8').split('\0').slice(0, -1);

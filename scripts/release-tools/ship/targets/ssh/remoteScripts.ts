@@ -59,18 +59,21 @@ printf '\\0'
 cd "$1" 2>/dev/null || exit 0
 readlink current || true
 printf '\\0'
-cat current/manifest.json 2>/dev/null || true
-printf '\\0'
-cat current/deltas/manifest.json 2>/dev/null || true
-printf '\\0'
-cat current/release.json 2>/dev/null || true
-printf '\\0'
 find releases -mindepth 1 -maxdepth 1 -type d -printf '%f %Ts\\n' 2>/dev/null || true
 printf '\\0'
 find sites -mindepth 1 -maxdepth 1 -type d -printf '%f\\n' 2>/dev/null || true
 printf '\\0'
 find contents incoming -type f -printf '%f %s %n\\n' 2>/dev/null || true
 printf '\\0'
+`;
+
+/** Prints manifest, list of deltas and provenance of the release of the second argument, each with the byte 0 after it. */
+export const releaseScript = `${start}
+cd "$1/releases/$2"
+for file in manifest.json deltas/manifest.json release.json; do
+  cat "$file" 2>/dev/null || true
+  printf '\\0'
+done
 `;
 
 /** Prints the contents whose hashes are on its input, each with the byte 0 after it. */
