@@ -5,8 +5,7 @@ import { tryParseJson } from '../../lib/tryParseJson.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 
 /** Steps of a run, in their order. */
-export const steps = ['sending', 'placing', 'switching', 'reading back', 'done'] as const;
-export type Step = (typeof steps)[number];
+const steps = ['sending', 'placing', 'switching', 'reading back', 'done'] as const;
 
 /** The last run to a target: what was under way, and how far it came. */
 const Journal = z.object({

@@ -14,7 +14,7 @@ export interface SiteChoice {
 }
 
 /** Chooses sites by brand or host. Throws a UsageError for a word that names none. */
-export function chooseSites(sites: readonly ManifestSite[], { brands, hosts }: SiteChoice): ManifestSite[] {
+function chooseSites(sites: readonly ManifestSite[], { brands, hosts }: SiteChoice): ManifestSite[] {
   const unknown = (kind: string, word: string, known: readonly string[]) =>
     new UsageError(withSuggestion(`the release has no ${kind} ${word}`, word, [...new Set(known)]));
   for (const [kind, words, known] of [

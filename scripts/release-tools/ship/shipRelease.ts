@@ -69,14 +69,13 @@ export async function shipRelease(run: ShipRun): Promise<void> {
 
   await record('sending');
   const folder = path.join(cacheFolder, storeFolder);
-  await onAll(machines, ({ machine, plan }) =>
+  const toPlace = machines.filter(({ plan }) => !plan.isPlaced);
+  await onAll(toPlace, ({ machine, plan }) =>
     machine.sendContents({ hashes: plan.contents, folder, onSent: run.onSent }),
   );
   await record('placing');
   report('Making the folders');
-  await onAll(machines, async ({ machine, plan }) => {
-    if (!plan.isPlaced) await machine.placeRelease(shipment, plan.sites);
-  });
+  await onAll(toPlace, ({ machine, plan }) => machine.placeRelease(shipment, plan.sites));
   await record('switching');
   report('Switching');
   await switchAll(machines, shipment.release, (switched) => record('switching', switched));

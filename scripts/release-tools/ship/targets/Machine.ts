@@ -26,7 +26,7 @@ export interface MachineState {
 }
 
 /** Contents to send, and who is told of each that has gone. */
-export interface Sending {
+interface Sending {
   hashes: readonly string[];
   /** Folder in which each content has the path that `contentPath` gives it. */
   folder: string;

@@ -47,7 +47,7 @@ export interface SshOptions {
 }
 
 /** Quotes a word for a shell of the POSIX kind. */
-export const quoteForShell = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
+const quoteForShell = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
 
 const toCommand = (script: string, args: readonly string[]) =>
   ['sh', '-c', script, 'matchpress', ...args].map(quoteForShell).join(' ');

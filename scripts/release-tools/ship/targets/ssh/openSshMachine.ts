@@ -21,7 +21,7 @@ const toLines = (text: string) => text.split('\n').filter((line) => line !== '')
 const toNumber = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
 
 /** Parses what stateScript prints. Throws a UserError if the machine lacks a command. */
-export function parseState(machine: string, output: string): Omit<MachineState, 'live'> & { live?: string } {
+function parseState(machine: string, output: string): Omit<MachineState, 'live'> & { live?: string } {
   const [lacking = '', disk = '', now = '', current = '', releases = '', sites = '', contents = ''] =
     output.split('\0');
   if (lacking.trim() !== '')

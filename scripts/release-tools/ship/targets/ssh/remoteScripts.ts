@@ -2,7 +2,7 @@
 // releases. Names in it are hosts, hashes and numbers, so none has a character that a shell reads otherwise.
 
 /** Exit code of a script that does not find its own lock. */
-export const LOST_LOCK = 75;
+const LOST_LOCK = 75;
 /** Exit code of a script whose server did not reload. */
 export const NOT_RELOADED = 76;
 
@@ -140,7 +140,7 @@ former=$(readlink current || true)
 [ -z "$3" ] || touch "releases/$3"
 [ ! -d "$former" ] || touch "$former"
 point "\${3:+releases/$3}"
-sync -f .
+sync .
 if ! reload "$4"; then
   tail -n 5 .reload-output >&2
   point "$former"
