@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Option } from 'commander';
 import { loadCatalogue } from './build/config/resolve/loadCatalogue.ts';
 import { contentPath, storeFolder } from './build/output/cacheFolders.ts';
 import type { Manifest } from './build/output/manifest.ts';
@@ -14,6 +15,7 @@ import { defaultCacheFolder } from './lib/cache.ts';
 import { formatCount } from './lib/formatCount.ts';
 import { sha256 } from './lib/hash.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
+import { UsageError } from './lib/problem.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { checkEvidence } from './release-tools/evidence/checkEvidence.ts';
@@ -36,6 +38,8 @@ interface Options {
   root: string;
 }
 
+const HOSTS_PER_REPORT = 36;
+
 /** Finds whether a shard was built from other sources than those at `root`. */
 function checkSources(root: string, dist: string, { sources }: Manifest): Finding[] {
   const message = sources && describeOtherSources(sources, digestSources(createTreeHasher(root)));
@@ -49,22 +53,36 @@ function checkGivenEvidence(cwd: string, dist: string, { evidence, publicKey }: 
   return checkEvidence(path.resolve(cwd, evidence), dist, key || undefined);
 }
 
+/** Throws a UsageError for an option without the one that it belongs to: nobody may believe that it has had effect. */
+function assertUsed({ evidence, publicKey, served, connectTo, ca }: Options): void {
+  if (publicKey !== undefined && evidence === undefined) throw new UsageError('--public-key needs --evidence');
+  if ((connectTo !== undefined || ca !== undefined) && !served)
+    throw new UsageError('--connect-to and --ca need --served');
+}
+
 /** Verifies that hosts serve what the release in dist says. */
 async function verifyServed({ console, cwd }: CommandIo, dist: string, options: Options): Promise<number> {
   const { served = [], connectTo, ca, json } = options;
-  const reports = await readBackSites(dist, chooseServedSites(served, requireManifest(dist).sites), {
+  const findings = checkGivenEvidence(cwd, dist, options);
+  const sites = chooseServedSites(served, requireManifest(dist).sites);
+  const reports = await readBackSites(dist, sites, {
     connectTo,
     ca: ca && readFileSync(path.resolve(cwd, ca), 'utf8'),
+    onHost: (done) => {
+      if (!json && done % HOSTS_PER_REPORT === 0 && done < sites.length)
+        console.log(`${done} of ${sites.length} hosts`);
+    },
   });
   const differences = reports.flatMap((report) => report.differences);
   const requests = reports.reduce((sum, report) => sum + report.requests, 0);
-  if (json) console.log(JSON.stringify({ ok: differences.length === 0, hosts: reports.length, requests, differences }));
+  const ok = findings.length + differences.length === 0;
+  if (json) console.log(JSON.stringify({ ok, hosts: sites.length, requests, differences, findings }));
   else {
-    for (const difference of differences) console.error(formatDifference(difference));
+    for (const line of [...findings.map(formatFinding), ...differences.map(formatDifference)]) console.error(line);
     const result = differences.length === 0 ? 'all as planned' : formatCount(differences.length, 'difference');
-    console.log(`${formatCount(reports.length, 'host')}, ${requests} requests: ${result}.`);
+    console.log(`${formatCount(sites.length, 'host')}, ${requests} requests: ${result}.`);
   }
-  return differences.length === 0 ? 0 : 1;
+  return ok ? 0 : 1;
 }
 
 /** Verifies that a release is complete and harmless, or served as it is. */
@@ -88,13 +106,19 @@ export async function verify(io: CommandIo): Promise<number> {
       parseConnectTo,
     )
     .option('--ca <file>', 'certificates in PEM to trust in place of those of the system')
-    .option('--repair', 'restore files that are not as the manifest says, from the cache or by building their brands')
+    .addOption(
+      new Option(
+        '--repair',
+        'restore files that are not as the manifest says, from the cache or by building their brands',
+      ).conflicts('served'),
+    )
     .option('--cache <folder>', 'where the cache is that repairs, and proves deltas (default: .cache)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose brands count', path.resolve(import.meta.dirname, '..'))
     .parse()
     .opts<Options>();
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
+  assertUsed(options);
   if (options.served) return verifyServed(io, dist, options);
   const catalogue = await loadCatalogue(root);
   const repair = options.repair

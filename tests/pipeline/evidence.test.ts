@@ -167,6 +167,14 @@ test('verify compares the release with its evidence, and names a list that is no
   ]);
 });
 
+test.for([
+  ['--public-key', 'public.pem'],
+  ['--connect-to', '127.0.0.1:1'],
+  ['--served', 'all', '--repair'],
+])('verify refuses %s where it would have no effect', async (args) => {
+  expect((await callCommand(verify, args)).code).toBe(2);
+});
+
 test('the script that stands alone proves the same in an empty folder, and names what is served otherwise', async () => {
   const [bare, release] = [at('bare'), at('served')];
   await mkdir(bare);

@@ -13,9 +13,11 @@ import {
   manifestFile,
 } from '../../build/output/manifest.ts';
 import { readProvenance } from '../../build/output/provenance.ts';
+import { digestSources } from '../../build/release/lastBuild.ts';
 import { parseNotices, thirdPartyNoticesPath } from '../../build/stages/thirdPartyNotices.ts';
 import { requireManifest } from '../../build/verify/readRelease.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { createTreeHasher } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { renderEnvelope } from './envelope.ts';
@@ -72,7 +74,7 @@ export function collectEvidence(root: string, dist: string, { builder, time, key
       environment: manifest.sites[0]?.environment ?? '',
       compressed: lists.some(({ list }) => list.files.some((file) => file.path.endsWith('.br'))),
     },
-    dependencies: listDependencies(root, readProvenance(dist)),
+    dependencies: listDependencies(digestSources(createTreeHasher(root)), readProvenance(dist)),
     byproducts: [
       { name: evidenceFiles.sbom, digest: { sha256: sha256(sbom) }, mediaType: 'application/vnd.cyclonedx+json' },
       ...(told === undefined ? [] : [{ name: releaseFile, digest: { sha256: sha256(told) } }]),

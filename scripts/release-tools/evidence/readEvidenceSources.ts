@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Sources } from '../../build/output/manifest.ts';
 import type { ReleaseProvenance } from '../../build/output/provenance.ts';
-import { digestSources } from '../../build/release/lastBuild.ts';
-import { createTreeHasher } from '../../lib/hashTree.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 import type { Resource } from './statement.ts';
@@ -45,7 +44,7 @@ export function readPackageHashes(root: string): (name: string, version: string)
  * Lists what a release was built from, and with: the commits and lists of sources that its provenance names, the sources
  * of the project, each by the hash of its sorted lines of path, byte 0 and SHA-256, and Node.
  */
-export function listDependencies(root: string, provenance: ReleaseProvenance | undefined): Resource[] {
+export function listDependencies(own: Sources, provenance: ReleaseProvenance | undefined): Resource[] {
   const told = (provenance?.sites ?? []).flatMap(({ commit, changed, sources }): Resource[] => [
     ...(commit === null
       ? []
@@ -54,7 +53,7 @@ export function listDependencies(root: string, provenance: ReleaseProvenance | u
   ]);
   return [
     ...new Map(told.map((one) => [JSON.stringify(one), one])).values(),
-    ...Object.entries(digestSources(createTreeHasher(root))).map(([name, treeSha256]) => ({
+    ...Object.entries(own).map(([name, treeSha256]) => ({
       name,
       digest: { treeSha256 },
     })),

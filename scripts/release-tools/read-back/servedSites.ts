@@ -19,7 +19,9 @@ export function chooseServedSites(words: readonly string[], sites: readonly Mani
     const named = sites.filter(({ host, brand }) => word === 'all' || host === name || (!url && brand === name));
     if (named.length === 0) {
       const near = closestValue(name, [...new Set(sites.flatMap(({ host, brand }) => (url ? [host] : [host, brand])))]);
-      throw new UsageError(`${name} is no host or brand of this release${near === undefined ? '' : `; did you mean ${near}?`}`);
+      throw new UsageError(
+        `${name} is no host or brand of this release${near === undefined ? '' : `; did you mean ${near}?`}`,
+      );
     }
     const port = url?.port ? Number(url.port) : undefined;
     return named.map((site) => ({ site, encrypted: url?.protocol !== 'http:', port }));
