@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertUnpublished } from './build/output/ownFolder.ts';
 import { replaceFolder } from './build/output/writeFolder.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { UsageError } from './lib/problem.ts';
+import { readGivenText } from './lib/regularFile.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { collectEvidence } from './release-tools/evidence/collectEvidence.ts';
 import { parseKey, toKeyId } from './release-tools/evidence/envelope.ts';
@@ -20,7 +20,7 @@ interface Options {
   root: string;
 }
 
-/** Builder of a release for which nobody vouches by name. */
+/** Builder of a release that no name is given for. */
 const unnamedBuilder = 'https://matchpress.example/builders/unnamed';
 
 function parseTime(text: string): string {
@@ -55,7 +55,7 @@ export async function writeEvidence(io: CommandIo): Promise<number> {
     string,
   ];
   assertUnpublished('the evidence', out, [dist]);
-  const key = options.key && parseKey(readFileSync(path.resolve(cwd, options.key), 'utf8'), options.key, 'private');
+  const key = options.key && parseKey(readGivenText(cwd, options.key), options.key, 'private');
   const builder = options.builder ?? (env.MATCHPRESS_BUILDER ? parseBuilder(env.MATCHPRESS_BUILDER) : unnamedBuilder);
   const files = collectEvidence(root, dist, { builder, time: options.time, key: key || undefined });
   const use = { root, what: 'the evidence is', option: '--out' };

@@ -16,6 +16,7 @@ import { formatCount } from './lib/formatCount.ts';
 import { sha256 } from './lib/hash.ts';
 import { createTreeHasher } from './lib/hashTree.ts';
 import { UsageError } from './lib/problem.ts';
+import { readGivenText } from './lib/regularFile.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { checkEvidence } from './release-tools/evidence/checkEvidence.ts';
@@ -49,11 +50,11 @@ function checkSources(root: string, dist: string, { sources }: Manifest): Findin
 /** Finds what is wrong with the evidence that the options name. */
 function checkGivenEvidence(cwd: string, dist: string, { evidence, publicKey }: Options): Finding[] {
   if (evidence === undefined) return [];
-  const key = publicKey && parseKey(readFileSync(path.resolve(cwd, publicKey), 'utf8'), publicKey, 'public');
+  const key = publicKey && parseKey(readGivenText(cwd, publicKey), publicKey, 'public');
   return checkEvidence(path.resolve(cwd, evidence), dist, key || undefined);
 }
 
-/** Throws a UsageError for an option without the one that it belongs to: nobody may believe that it has had effect. */
+/** Throws a UsageError for an option without the one that gives it an effect, so that it does not pass for a proof. */
 function assertUsed({ evidence, publicKey, served, connectTo, ca }: Options): void {
   if (publicKey !== undefined && evidence === undefined) throw new UsageError('--public-key needs --evidence');
   if ((connectTo !== undefined || ca !== undefined) && !served)
@@ -67,7 +68,7 @@ async function verifyServed({ console, cwd }: CommandIo, dist: string, options: 
   const sites = chooseServedSites(served, requireManifest(dist).sites);
   const reports = await readBackSites(dist, sites, {
     connectTo,
-    ca: ca && readFileSync(path.resolve(cwd, ca), 'utf8'),
+    ca: ca && readGivenText(cwd, ca),
     onHost: (done) => {
       if (!json && done % HOSTS_PER_REPORT === 0 && done < sites.length)
         console.log(`${done} of ${sites.length} hosts`);
@@ -119,6 +120,8 @@ export async function verify(io: CommandIo): Promise<number> {
     .opts<Options>();
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
   assertUsed(options);
+  if (options.evidence !== undefined && options.publicKey === undefined && !options.json)
+    console.log('The signature of the statement is not checked: --public-key does that.');
   if (options.served) return verifyServed(io, dist, options);
   const catalogue = await loadCatalogue(root);
   const repair = options.repair

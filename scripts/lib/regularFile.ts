@@ -1,6 +1,6 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, toFileProblem } from './problem.ts';
+import { type Problem, ProblemsError, toFileProblem } from './problem.ts';
 
 /** Hint about a pipe, which would keep its reader waiting, and the like. */
 export const notRegularHint = 'it is no file but a pipe, a socket or a device';
@@ -34,5 +34,14 @@ export function findUnreadable(root: string, file: string): Problem[] {
     return stats.isFile() ? [] : [toUnreadableProblem(file, { code: stats.isDirectory() ? 'EISDIR' : 'ENXIO' })];
   } catch (error) {
     return [toUnreadableProblem(file, error)];
+  }
+}
+
+/** Reads a text that somebody named, from the folder `cwd`. Throws a ProblemsError if it cannot be read. */
+export function readGivenText(cwd: string, file: string): string {
+  try {
+    return readFileSync(path.resolve(cwd, file), 'utf8');
+  } catch (error) {
+    throw new ProblemsError([toUnreadableProblem(file, error)]);
   }
 }

@@ -141,7 +141,7 @@ describe.for(binary ? [binary] : [])('%s', (nginx) => {
       ]);
       expect([code, JSON.parse(stdout).differences]).toEqual([
         1,
-        [expect.objectContaining({ part: 'answer', came: 'missing (tlsv1 alert internal error)' })],
+        [expect.objectContaining({ part: 'answer', came: 'none: tlsv1 alert internal error' })],
       ]);
     } finally {
       client.destroy();

@@ -125,6 +125,10 @@ test('the statement names manifest and lists, and what they were built from; wit
   ])
     expect((await write(again, ...wrong)).code).toBe(2);
   expect((await write(path.dirname(dist))).code).toBe(1);
+  expect(await write(again, '--key', 'none.pem')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^none\.pem:1:1 /),
+  });
 });
 
 const forged = (text: string) => text.replace(/[0-9a-f]{64}/, 'f'.repeat(64));
@@ -175,7 +179,7 @@ test.for([
   expect((await callCommand(verify, args)).code).toBe(2);
 });
 
-test('the script that stands alone proves the same in an empty folder, and names what is served otherwise', async () => {
+test('the lone script proves the same in an empty folder, and names what is served otherwise', async () => {
   const [bare, release] = [at('bare'), at('served')];
   await mkdir(bare);
   copyRelease(dist, release);

@@ -48,7 +48,8 @@ const way = { host, port, servername: url.hostname };
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync };
 for (const [path, file, status] of expected)
   for (const accept of ['identity', 'gzip', 'br']) {
-    const to = { ...way, path: encodeURI(path), headers: { Host: url.host, 'Accept-Encoding': accept } };
+    const headers = { Host: url.host, 'Accept-Encoding': accept, 'User-Agent': 'Mozilla/5.0 (compatible)' };
+    const to = { ...way, path: encodeURI(path), headers };
     const sent = await new Promise((done, fail) => get(to, done).once('error', fail));
     const decode = decoders[sent.headers['content-encoding']] ?? ((bytes) => bytes);
     const isRight = sent.statusCode === status && sha256(decode(await buffer(sent))) === hashes.get(file);

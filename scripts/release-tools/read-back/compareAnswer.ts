@@ -14,7 +14,7 @@ export interface Difference {
 
 /** Renders a difference in one line. */
 export const formatDifference = ({ host, address, part, expected, came }: Difference): string =>
-  `${host}${address}: ${part} is ${came}, not ${expected}`;
+  `${host}${address}: ${part} is ${came}; planned is ${expected}`;
 
 /** Renders the value of a header so that spaces and letters' case, which change nothing, make no difference. */
 const toComparable = (name: string, value: string) =>

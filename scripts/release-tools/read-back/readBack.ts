@@ -45,7 +45,7 @@ export async function readBack(
     const { message, code } = error as NodeJS.ErrnoException;
     // Of what OpenSSL says, only the reason; an error of several addresses has only a code.
     const reason = /:SSL routines:\w*:([^:]+)/.exec(message)?.[1] ?? (message || code);
-    return { host, address, part: 'answer', expected: 'given', came: `missing (${reason})` };
+    return { host, address, part: 'answer', expected: 'one', came: `none: ${reason}` };
   };
   const compare = async ({ address, acceptEncodings, ...expected }: (typeof answers)[number]) => {
     const found = await Promise.all(

@@ -26,6 +26,8 @@ export interface Answer {
   body: Buffer;
 }
 
+/** Name of the asker; networks refuse one who has none. */
+const userAgent = 'Mozilla/5.0 (compatible; matchpress verify)';
 /** Time that a server may be silent. */
 const SILENCE_MS = 30_000;
 
@@ -54,7 +56,7 @@ export async function sendRequest(
   const options: RequestOptions & { servername?: string } = {
     ...(connectTo ?? { host: servername, port: port ?? (encrypted ? 443 : 80) }),
     ...{ agent, path: address, timeout: SILENCE_MS },
-    headers: { Host: host, 'Accept-Encoding': acceptEncoding },
+    headers: { Host: host, 'Accept-Encoding': acceptEncoding, Accept: '*/*', 'User-Agent': userAgent },
     ...(encrypted && { servername, ...(ca !== undefined && { ca }) }),
   };
   const send = () => receive((encrypted ? requestHttps : requestHttp)(options));
