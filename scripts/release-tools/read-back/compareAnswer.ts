@@ -1,3 +1,4 @@
+import type { ServingRules } from '../../build/hosting/servingRules.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { ExpectedAnswer } from './expectAnswers.ts';
 import type { Answer } from './sendRequest.ts';
@@ -56,7 +57,8 @@ export function compareAnswer(
   ];
 }
 
-/** Lists the names of the headers that any of these answers has, in small letters. */
-export const listHeaderNames = (answers: readonly Pick<ExpectedAnswer, 'headers'>[]): string[] => [
-  ...new Set(answers.flatMap(({ headers }) => Object.keys(headers).map((name) => name.toLowerCase()))),
-];
+/** Lists the names of the headers that a site's rules set, in small letters, and that of the content type. */
+export const listRuledHeaders = ({ rules, missing }: ServingRules): string[] => {
+  const names = [missing, ...rules.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers));
+  return [...new Set([...names, 'Content-Type'].map((name) => name.toLowerCase()))];
+};

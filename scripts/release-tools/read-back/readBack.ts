@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { mapLimit } from '../../lib/mapLimit.ts';
-import { compareAnswer, type Difference, listHeaderNames } from './compareAnswer.ts';
+import { compareAnswer, type Difference, listRuledHeaders } from './compareAnswer.ts';
 import { expectAnswers, type PlannedSite } from './expectAnswers.ts';
 import { type Connection, sendRequest } from './sendRequest.ts';
 
@@ -34,7 +34,7 @@ export async function readBack(
 ): Promise<ReadBackReport> {
   const { host } = site.rules;
   const answers = expectAnswers(site);
-  const names = listHeaderNames(answers);
+  const names = listRuledHeaders(site.rules);
   const agent = new (connection.encrypted ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: limit });
   let requests = 0;
   const ask = (address: string, acceptEncoding: string, asked = host) => {
