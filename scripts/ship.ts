@@ -1,31 +1,43 @@
 import path from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
 import { loadTarget } from './build/config/resolve/loadTarget.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
-import { formatBytes } from './lib/formatBytes.ts';
-import { formatCount } from './lib/formatCount.ts';
 import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
+import { createShipper, readStates } from './release-tools/ship/createShipper.ts';
 import { describePlan, toPlanResult } from './release-tools/ship/describeShip.ts';
 import { obtainKeptRelease } from './release-tools/ship/obtainKeptRelease.ts';
-import { prepareShipment } from './release-tools/ship/prepareShipment.ts';
 import { openShipStore, readDist } from './release-tools/ship/readDist.ts';
-import { planMachines, shipRelease } from './release-tools/ship/shipRelease.ts';
+import type { Machine, MachineState } from './release-tools/ship/targets/Machine.ts';
 import { openMachines } from './release-tools/ship/targets/openMachines.ts';
+import { describeProgress, describeWaves } from './release-tools/waves/describeWaves.ts';
+import { planWaves, shipInWaves } from './release-tools/waves/shipInWaves.ts';
+import { findReleaseBefore } from './release-tools/waves/waveJournal.ts';
 
 interface Options {
   to: string;
   brand: string[];
   host: string[];
   release?: string;
+  until?: number;
+  back?: true;
+  reason?: string;
+  approvedBy?: string;
   dryRun?: true;
   takeOver?: true;
   out: string;
   cache?: string;
   json?: true;
   root: string;
+}
+
+/** Parses the number of a wave. */
+function parseWave(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('a number from 1 on is needed.');
+  return Number(text);
 }
 
 const toCommand = (io: CommandIo) =>
@@ -37,6 +49,15 @@ const toCommand = (io: CommandIo) =>
     .option('--brand <slugs>', 'only sites of these brands; the others stay as the target serves them', splitList, [])
     .option('--host <hosts>', 'only these sites, likewise', splitList, [])
     .option('--release <name>', 'a release that the target keeps, in place of the one in dist: nothing is sent')
+    .option('--until <wave>', 'stop after this wave; the same command goes on', parseWave)
+    .addOption(
+      new Option('--back', 'go back to the release that was served before the first wave').conflicts([
+        'release',
+        'until',
+      ]),
+    )
+    .option('--reason <text>', 'why, for the log')
+    .option('--approved-by <name>', 'who has agreed, for the log')
     .option('--dry-run', 'tell what would be sent and switched; send nothing')
     .option('--take-over', 'take the lock of a run that is dead, and that the target does not know to be')
     .option('--out <folder>', 'where the release is', 'dist')
@@ -49,50 +70,62 @@ const toCommand = (io: CommandIo) =>
 export async function ship(io: CommandIo): Promise<number> {
   const { console, cwd, env } = io;
   const options = toCommand(io).parse().opts<Options>();
-  const { to, json, dryRun = false } = options;
+  const { to, json, dryRun = false, until, reason, approvedBy } = options;
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
   const cacheFolder = options.cache === undefined ? defaultCacheFolder(root) : path.resolve(cwd, options.cache);
   const target = await loadTarget(root, to);
   const store = await openShipStore(root, { dist, cacheFolder });
-  const inDist = options.release === undefined ? await readDist(dist, store) : undefined;
+  const kept = options.back ? await findReleaseBefore(cacheFolder, to) : options.release;
+  const inDist = kept === undefined ? await readDist(dist, store) : undefined;
   const since = new Date().toISOString();
   const takesOver = options.takeOver ?? false;
   const machines = await openMachines(target, { env, locks: !dryRun, takesOver, since });
   const progress = startProgress(io.stderr);
+  const report = (phrase: string) => progress.report(phrase);
+  const tell = (line: string) => (json ? console.error : console.log)(line);
   try {
-    const states = await Promise.all(machines.map(async (machine) => ({ machine, state: await machine.readState() })));
-    const { machine, state } = states[0]!;
-    const release = inDist ?? (await obtainKeptRelease(store, machine, state, options.release!));
+    const [{ machine, state }] = (await readStates(machines)) as [{ machine: Machine; state: MachineState }];
+    const release = inDist ?? (await obtainKeptRelease(store, machine, state, kept!));
+    const note = { ...(reason !== undefined && { reason }), ...(approvedBy !== undefined && { approvedBy }) };
+    const places = { root, dist, store, cacheFolder };
+    const shipper = createShipper({ ...places, to, machines, keep: target.keep, release, since, note, tell, report });
     const choice = { brands: options.brand, hosts: options.host };
-    const shipment = await prepareShipment(root, store, release, choice, { ...state, readTexts: machine.readTexts });
-    const planned = planMachines(shipment, states);
+    const prepared = await shipper.prepare(choice);
+    const { shipment, planned } = prepared;
     const result = { target: to, release: shipment.release, machines: planned.map(toPlanResult) };
-    for (const line of planned.flatMap((one) => describePlan(one, shipment.release)))
-      (json ? console.error : console.log)(line);
-    if (!dryRun) {
-      let left = {
-        contents: sum(planned.map(({ plan }) => plan.contents.length)),
-        bytes: sum(planned.map(({ plan }) => plan.bytes)),
-      };
-      await shipRelease({
-        ...{ target: to, shipment, store, cacheFolder, machines: planned, keep: target.keep, since },
-        report: (phrase) => progress.report(phrase),
-        onSent: (bytes) => {
-          left = { contents: left.contents - 1, bytes: left.bytes - bytes };
-          if (left.contents % 100 === 0)
-            progress.report(`Sending: ${formatCount(left.contents, 'content')} of ${formatBytes(left.bytes)} left`);
-        },
-      });
+    const isWhole = choice.brands.length + choice.hosts.length === 0 && inDist !== undefined;
+    const shipping = {
+      to,
+      target,
+      release: shipment.release,
+      sites: release.sites,
+      machine,
+      state,
+      store,
+      cacheFolder,
+    };
+    const waves = isWhole ? await planWaves(shipping) : undefined;
+    if (dryRun) {
+      for (const line of planned.flatMap((one) => describePlan(one, shipment.release))) tell(line);
+      for (const line of waves ? describeWaves(waves) : []) tell(line);
+    } else if (waves) {
+      const done = await shipInWaves(waves, { ...shipping, shipper, until, env, report });
+      progress.clear();
+      const ok = done.failures.length === 0;
+      if (json) console.log(JSON.stringify({ ok, dryRun, ...result, waves: waves.waves.length, ...done }));
+      else console.log(describeProgress(to, waves, done));
+      for (const failure of done.failures) console.error(failure);
+      return ok ? 0 : 1;
+    } else {
+      await shipper.send(prepared);
       progress.clear();
     }
     if (json) console.log(JSON.stringify({ ok: true, dryRun, ...result }));
     else if (!dryRun) console.log(`${to} serves ${shipment.release}.`);
     return 0;
   } finally {
-    await Promise.all(machines.map((machine) => machine.close()));
+    await Promise.all(machines.map((one) => one.close()));
   }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 if (import.meta.main) await runEntry(ship);

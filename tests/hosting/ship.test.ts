@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +12,7 @@ import { readFileList } from '../../scripts/build/output/fileLists.ts';
 import { readProvenance } from '../../scripts/build/output/provenance.ts';
 import { readManifest } from '../../scripts/build/output/readManifest.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
+import { releases } from '../../scripts/releases.ts';
 import { ship } from '../../scripts/ship.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
@@ -18,6 +22,18 @@ import { sendRawRequest } from './sendRawRequest.ts';
 import { hasSshServer, type SshServer, startSshServer } from './startSshServer.ts';
 import { startNginx } from './startWebServers.ts';
 
+/** Starts a server that answers with a rate of reports. */
+async function startRateServer() {
+  const rate = { now: 0, asked: [] as (string | undefined)[] };
+  const server = createServer((request, response) => {
+    rate.asked.push(request.url);
+    response.end(JSON.stringify(rate.now));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rate`;
+  return Object.assign(rate, { address, stop: () => server.close() });
+}
+
 const changedHost = 'members.alderwick.de.example';
 
 describe.skipIf(!hasSshServer)('ship by SSH', () => {
@@ -26,12 +42,16 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
   let server: SshServer;
   let folder: string;
   let port: number;
+  let rate: Awaited<ReturnType<typeof startRateServer>>;
   /** Folders of two releases, the later one with an edited address of one brand; the addresses are in its three sites. */
   let [first, second]: string[] = [];
 
   const targets = () => `targets: {
     one: { kind: 'ssh', machines: ['www1'], folder: '${folder}', serves: null, keep: 1 },
     two: { kind: 'ssh', machines: ['www1', 'www2'], folder: '${folder}', serves: null, reload: 'sh ${own}/reload.sh' },
+    waved: { kind: 'ssh', machines: ['www1'], folder: '${folder}', serves: null,
+      waves: [{ domains: ['de'] }, { brands: ['alderwick'], domains: ['at'] }],
+      reports: { address: '${rate.address}?release={release}', most: 0.5 } },
     web: { kind: 'ssh', machines: ['www1'], folder: '${folder}', serves: 'http://127.0.0.1:${port}', reload: 'sh ${own}/reload-web.sh' },
   },`;
 
@@ -58,6 +78,7 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
     own = await mkdtemp(path.join(tmpdir(), 'ship-'));
     folder = path.join(own, 'srv');
     port = await freePort(0);
+    rate = await startRateServer();
     server = await startSshServer(path.join(own, 'ssh'), folder);
     const edit = async (name: string, change: (text: string) => string) => {
       const file = path.join(project.root, name);
@@ -71,6 +92,7 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
   });
   afterAll(async () => {
     await server?.stop();
+    rate?.stop();
     await project?.[Symbol.asyncDispose]();
     await rm(own, { recursive: true, force: true });
   });
@@ -220,6 +242,54 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
       }
     },
   );
+
+  test('waves: the next begins when the rate of reports is low; a word stops, goes on, goes back', async () => {
+    await emptyMachines();
+    const [former, next] = [first!, second!].map((release) => path.basename(release));
+    const served = () => {
+      const now = digestsOf(path.join(folder, 'current'));
+      return ['de', 'at', 'com'].filter((domain) => {
+        const host = `members.alderwick.${domain}.example`;
+        return now.get(host) === digestsOf(second!).get(host);
+      });
+    };
+    await shipFrom(first!, '--to', 'waved');
+    const planned = await shipFrom(second!, '--to', 'waved', '--dry-run');
+    expect(planned.stderr).toMatch(/Wave 1: 1 host .*\.de\..*\nWave 2: 1 host .*\.at\..*\nWave 3: 1 host .*\.com\./);
+
+    const stopped = await shipFrom(second!, '--to', 'waved', '--until', '1');
+    expect([stopped.result, served()]).toMatchObject([{ ok: true, waves: 3, passed: 1, failures: [] }, ['de']]);
+    rate.now = 2;
+    const failed = await shipFrom(second!, '--to', 'waved');
+    expect([failed.code, failed.result, served()]).toMatchObject([
+      1,
+      { passed: 1, failures: ['the rate of reports is 2, more than 0.5'] },
+      ['de', 'at'],
+    ]);
+    expect(rate.asked).toEqual([1, 2].map(() => `/rate?release=${next}`));
+    expect(findDamage()).toEqual([]);
+
+    await shipFrom(second!, '--to', 'waved', '--back', '--reason', 'too many reports', '--approved-by', 'Bea');
+    expect([await readLive(), served()]).toEqual([former, []]);
+    rate.now = 0;
+    expect((await shipFrom(second!, '--to', 'waved')).result).toMatchObject({ ok: true, passed: 3 });
+    expect([await readLive(), findDamage()]).toEqual([next, []]);
+
+    const listed = await callCommand(releases, ['--root', project.root, '--at', 'waved', '--json'], {
+      env: server.env,
+    });
+    const { www1 } = JSON.parse(listed.stdout).machines;
+    expect(www1.releases[0]).toMatchObject({ name: next, isCurrent: true, different: 0, sites: 6 });
+    expect(www1.damage).toEqual([]);
+    const back = www1.log.find(({ reason }: { reason?: string }) => reason !== undefined);
+    expect(back).toMatchObject({ act: 'ship', release: former, to: 'waved', approvedBy: 'Bea', sites: 6 });
+    const log = path.join(folder, 'log.jsonl');
+    await writeFile(log, (await readFile(log, 'utf8')).replace('Bea', 'Eva'));
+    const { code, stderr } = await callCommand(releases, ['--root', project.root, '--at', 'waved'], {
+      env: server.env,
+    });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The log of www1 is damaged: line \d+ does not follow/)]);
+  });
 
   test('a lock that somebody holds is taken only by a word', async () => {
     await writeFile(path.join(folder, 'lock'), 'somebody on a machine, process 1\n');

@@ -55,7 +55,7 @@ const allowedImports: Record<string, readonly string[]> = {
 };
 
 /** The workplaces of scripts from the top down, with the entries above: each may import itself and all below it. */
-const workplaces = ['entries', 'brand-tools', 'local', 'backend', 'release-tools', 'build', 'lib'];
+const workplaces = ['entries', 'brand-tools', 'release-tools', 'local', 'backend', 'build', 'lib'];
 
 /** Room of scripts → the only parts of the app that it may import. */
 const appImportsOfScripts: Readonly<Record<string, readonly string[]>> = {

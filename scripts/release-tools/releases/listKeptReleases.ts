@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listReleases, readCurrentRelease, readLog, releasesFolder } from '../../build/output/currentRelease.ts';
 import type { ManifestSite } from '../../build/output/manifest.ts';
-import { readProvenance } from '../../build/output/provenance.ts';
+import { readProvenance, type SiteProvenance } from '../../build/output/provenance.ts';
 import { readManifest } from '../../build/output/readManifest.ts';
 import { findServedReleases, type LogEntry } from '../../build/output/releaseLog.ts';
 
@@ -28,7 +28,7 @@ export interface Releases {
 }
 
 /** Counts the hosts that two releases do not have the same site at. */
-function countDifferent(a: readonly ManifestSite[], b: readonly ManifestSite[]): number {
+export function countDifferent(a: readonly ManifestSite[], b: readonly ManifestSite[]): number {
   const toKeys = (sites: readonly ManifestSite[]) => new Set(sites.map(({ host, digest }) => `${host} ${digest}`));
   const keys = toKeys(a).symmetricDifference(toKeys(b));
   return new Set(Array.from(keys, (key) => key.split(' ')[0])).size;
@@ -47,7 +47,7 @@ export async function listKeptReleases(dist: string): Promise<Releases> {
       const folder = path.join(releasesFolder(dist), name);
       const sites = readManifest(folder)?.sites ?? [];
       const time = published.findLast(({ release }) => release === name)?.time;
-      const commit = findNewestCommit(folder);
+      const commit = findNewestCommit(readProvenance(folder)?.sites ?? []);
       return {
         name,
         isCurrent: name === current,
@@ -63,9 +63,8 @@ export async function listKeptReleases(dist: string): Promise<Releases> {
   };
 }
 
-/** Finds the commit of the sources that were changed last among those of a release's sites, with `+` for changes since. */
-function findNewestCommit(folder: string): string | undefined {
-  const sites = readProvenance(folder)?.sites ?? [];
+/** Finds the commit of the sources that were changed last among those of sites, with `+` for changes since. */
+export function findNewestCommit(sites: readonly SiteProvenance[]): string | undefined {
   const newest = sites
     .filter(({ commit }) => commit !== null)
     .sort((a, b) => ((a.time ?? '') < (b.time ?? '') ? 1 : -1));

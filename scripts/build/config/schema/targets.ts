@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReportRate, Walk, Wave } from './waves.ts';
 
 /** Schema of a machine as `ssh` takes it. It becomes an argument of commands, so none may begin with a hyphen. */
 const machine = z.string().regex(/^(?:[a-z_][\w-]*@)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i, {
@@ -28,6 +29,12 @@ const SshTarget = z.strictObject({
     .describe(
       'Where the server answers, seen from the machine itself: there every changed host is read back, over the same SSH connection; null where no server is. Default: https://127.0.0.1:443.',
     ),
+  waves: z
+    .array(Wave)
+    .default([])
+    .describe('Groups of sites that get a release one after the other; sites that none of them names come last.'),
+  walk: Walk.optional().describe('Whom the sites of a wave are tried with, in a browser. Default: nobody.'),
+  reports: ReportRate.optional().describe('Where the rate of reports is read after a wave. Default: nowhere.'),
   keep: z.int().min(1).default(5).describe('Number of releases that stay at least, the one that is served included.'),
 });
 export type SshTarget = z.output<typeof SshTarget>;

@@ -52,6 +52,10 @@ export interface Machine {
    * it switches back and throws.
    */
   switchTo(release: string | undefined): Promise<void>;
+  /** Reads the log of what was shipped there, as `build/output/releaseLog.ts` writes it. */
+  readLog(): Promise<string>;
+  /** Replaces that log, by itself with another line. */
+  writeLog(text: string): Promise<void>;
   /** Opens a way to the machine's own web server; undefined where the target has none. */
   openWeb(): Promise<Connection | undefined>;
   /** Removes releases, and the folders and contents that no other has. */

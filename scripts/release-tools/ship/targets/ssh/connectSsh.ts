@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -141,7 +141,8 @@ export async function connectSsh({ machine, folder, env, owner = '', takesOver }
       );
     },
     async forward(host, port) {
-      const web = path.join(socketFolder, 'web');
+      const web = path.join(socketFolder, `web-${port}`);
+      if (existsSync(web)) return web;
       await finish(start('ssh', [...shared, '-O', 'forward', '-L', `${web}:${host}:${port}`, '--', machine]), () => {});
       return web;
     },

@@ -8,11 +8,13 @@ import {
   NOT_RELOADED,
   placeScript,
   proveScript,
+  readLogScript,
   readScript,
   releaseScript,
   removeScript,
   stateScript,
   switchScript,
+  writeLogScript,
 } from './remoteScripts.ts';
 
 const relativePathOf = contentPath('');
@@ -100,6 +102,8 @@ export async function openSshMachine(
         throw new UserError(`${error.message}\n${machine}: the server did not reload; the former release is back`);
       });
     },
+    readLog: async () => (await connection.run(readLogScript, [folder])).toString('utf8'),
+    writeLog: async (text) => void (await connection.run(writeLogScript, [folder, owner], text)),
     async openWeb() {
       if (serves === null) return undefined;
       const { protocol, hostname, port } = new URL(serves);

@@ -76,6 +76,18 @@ for file in manifest.json deltas/manifest.json release.json; do
 done
 `;
 
+/** Prints the log of what was shipped here. */
+export const readLogScript = `${start}
+cat "$1/log.jsonl" 2>/dev/null || true
+`;
+
+/** Replaces the log by its input: a copy with one more line, which then appears as a whole. */
+export const writeLogScript = `${start}${assertLock}
+cat > .log-$$
+sync .log-$$
+mv .log-$$ log.jsonl
+`;
+
 /** Prints the contents whose hashes are on its input, each with the byte 0 after it. */
 export const readScript = `${start}
 cd "$1/contents"
