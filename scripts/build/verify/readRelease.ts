@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../../lib/hash.ts';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
+import { isRegularFile } from '../../lib/regularFile.ts';
 import { type HashesByFolder, hashFolders, type ReadList } from '../output/compareWithManifest.ts';
 import { readFileList } from '../output/fileLists.ts';
 import type { Manifest } from '../output/manifest.ts';
@@ -25,6 +28,15 @@ export function requireManifest(dist: string): Manifest {
   const message = 'there is no manifest.json that can be read and has the form of a manifest';
   if (!manifest) throw new ProblemsError([toFileProblem(path.basename(dist), message, hint)]);
   return manifest;
+}
+
+/** Reads a file of the release in a folder as text. Throws a ProblemsError unless it has this hash. */
+export function readListedFile(dist: string, file: string, hash: string | undefined): string {
+  const place = path.join(dist, file);
+  const bytes = isRegularFile(place) ? readFileSync(place) : undefined;
+  if (bytes !== undefined && sha256(bytes) === hash) return bytes.toString('utf8');
+  const hint = 'npm run verify names all damage, and with --repair ends it';
+  throw new ProblemsError([toFileProblem(`${path.basename(dist)}/${file}`, 'is not what the manifest says', hint)]);
 }
 
 /** Reads every file below `dist`. Throws a ProblemsError if there is no valid manifest. */

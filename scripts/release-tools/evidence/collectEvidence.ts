@@ -12,14 +12,13 @@ import {
   listsOfRelease,
   manifestFile,
 } from '../../build/output/manifest.ts';
-import { readProvenance } from '../../build/output/provenance.ts';
+import { readProvenance, renderProvenance } from '../../build/output/provenance.ts';
 import { digestSources } from '../../build/release/lastBuild.ts';
 import { parseNotices, thirdPartyNoticesPath } from '../../build/stages/thirdPartyNotices.ts';
-import { requireManifest } from '../../build/verify/readRelease.ts';
+import { readListedFile, requireManifest } from '../../build/verify/readRelease.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { createTreeHasher } from '../../lib/hashTree.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
 import { renderEnvelope } from './envelope.ts';
 import { listDependencies, readPackageHashes } from './readEvidenceSources.ts';
 import { renderSbom } from './sbom.ts';
@@ -46,7 +45,7 @@ export type Evidence = Readonly<Record<string, string>>;
  */
 export function collectEvidence(root: string, dist: string, { builder, time, key }: EvidenceOptions): Evidence {
   const manifest = requireManifest(dist);
-  const read = createReader(dist);
+  const read = (file: string, hash: string | undefined) => readListedFile(dist, file, hash);
   const manifestText = readFileSync(path.join(dist, manifestFile), 'utf8');
   const files: Record<string, string> = { [manifestFile]: manifestText };
   const lists = listsOfRelease(manifest).map((one) => {
@@ -64,7 +63,8 @@ export function collectEvidence(root: string, dist: string, { builder, time, key
     });
   const manifestHash = sha256(manifestText);
   const sbom = renderSbom({ manifest: manifestHash, time, sites, hashOf: readPackageHashes(root) });
-  const told = tryRead(path.join(dist, releaseFile))?.toString('utf8');
+  const provenance = readProvenance(dist);
+  const told = provenance && renderProvenance(provenance);
   const statement = renderStatement({
     subjects: [
       { path: manifestFile, sha256: manifestHash },
@@ -74,7 +74,7 @@ export function collectEvidence(root: string, dist: string, { builder, time, key
       environment: manifest.sites[0]?.environment ?? '',
       compressed: lists.some(({ list }) => list.files.some((file) => file.path.endsWith('.br'))),
     },
-    dependencies: listDependencies(digestSources(createTreeHasher(root)), readProvenance(dist)),
+    dependencies: listDependencies(digestSources(createTreeHasher(root)), provenance),
     byproducts: [
       { name: evidenceFiles.sbom, digest: { sha256: sha256(sbom) }, mediaType: 'application/vnd.cyclonedx+json' },
       ...(told === undefined ? [] : [{ name: releaseFile, digest: { sha256: sha256(told) } }]),
@@ -89,22 +89,4 @@ export function collectEvidence(root: string, dist: string, { builder, time, key
       ? { [evidenceFiles.envelope]: renderEnvelope(Buffer.from(statement), key) }
       : { [evidenceFiles.statement]: statement }),
   };
-}
-
-/** Creates the reader of a release's files, which throws a ProblemsError for one that has not this hash. */
-function createReader(dist: string): (file: string, hash: string | undefined) => string {
-  return (file, hash) => {
-    const bytes = tryRead(path.join(dist, file));
-    if (bytes !== undefined && sha256(bytes) === hash) return bytes.toString('utf8');
-    const hint = 'npm run verify names all damage, and with --repair ends it';
-    throw new ProblemsError([toFileProblem(`${path.basename(dist)}/${file}`, 'is not what the manifest says', hint)]);
-  };
-}
-
-function tryRead(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
