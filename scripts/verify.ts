@@ -7,7 +7,7 @@ import type { Manifest } from './build/output/manifest.ts';
 import { describeOtherSources, digestSources } from './build/release/lastBuild.ts';
 import { repairRelease } from './build/release/repairRelease.ts';
 import { type Finding, formatFinding } from './build/verify/Finding.ts';
-import { readRelease, requireManifest } from './build/verify/readRelease.ts';
+import { readRelease } from './build/verify/readRelease.ts';
 import { verifyRelease } from './build/verify/verifyRelease.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
@@ -22,9 +22,10 @@ import { splitList } from './lib/splitList.ts';
 import { checkEvidence } from './release-tools/evidence/checkEvidence.ts';
 import { parseKey } from './release-tools/evidence/envelope.ts';
 import { formatDifference } from './release-tools/read-back/compareAnswer.ts';
-import { readBackSites } from './release-tools/read-back/readBackSites.ts';
+import { listReleasedHosts } from './release-tools/read-back/listReleasedHosts.ts';
+import { readBackHosts } from './release-tools/read-back/readBackHosts.ts';
 import type { ConnectTo } from './release-tools/read-back/sendRequest.ts';
-import { chooseServedSites, parseConnectTo } from './release-tools/read-back/servedSites.ts';
+import { chooseServedHosts, parseConnectTo } from './release-tools/read-back/servedHosts.ts';
 
 interface Options {
   out: string;
@@ -65,23 +66,23 @@ function assertUsed({ evidence, publicKey, served, connectTo, ca }: Options): vo
 async function verifyServed({ console, cwd }: CommandIo, dist: string, options: Options): Promise<number> {
   const { served = [], connectTo, ca, json } = options;
   const findings = checkGivenEvidence(cwd, dist, options);
-  const sites = chooseServedSites(served, requireManifest(dist).sites);
-  const reports = await readBackSites(dist, sites, {
+  const hosts = chooseServedHosts(served, listReleasedHosts(dist));
+  const reports = await readBackHosts(hosts, {
     connectTo,
     ca: ca && readGivenText(cwd, ca),
     onHost: (done) => {
-      if (!json && done % HOSTS_PER_REPORT === 0 && done < sites.length)
-        console.log(`${done} of ${sites.length} hosts`);
+      if (!json && done % HOSTS_PER_REPORT === 0 && done < hosts.length)
+        console.log(`${done} of ${hosts.length} hosts`);
     },
   });
   const differences = reports.flatMap((report) => report.differences);
   const requests = reports.reduce((sum, report) => sum + report.requests, 0);
   const ok = findings.length + differences.length === 0;
-  if (json) console.log(JSON.stringify({ ok, hosts: sites.length, requests, differences, findings }));
+  if (json) console.log(JSON.stringify({ ok, hosts: hosts.length, requests, differences, findings }));
   else {
     for (const line of [...findings.map(formatFinding), ...differences.map(formatDifference)]) console.error(line);
     const result = differences.length === 0 ? 'all as planned' : formatCount(differences.length, 'difference');
-    console.log(`${formatCount(sites.length, 'host')}, ${requests} requests: ${result}.`);
+    console.log(`${formatCount(hosts.length, 'host')}, ${requests} requests: ${result}.`);
   }
   return ok ? 0 : 1;
 }

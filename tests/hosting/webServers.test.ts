@@ -11,11 +11,11 @@ import { parseHeadersFile } from '../../scripts/build/verify/parseServerConfigs.
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
 import { serveSite } from '../../scripts/local/serve/serveSite.ts';
+import { listReleasedHosts } from '../../scripts/release-tools/read-back/listReleasedHosts.ts';
 import { readBack } from '../../scripts/release-tools/read-back/readBack.ts';
-import { readPlannedSite } from '../../scripts/release-tools/read-back/readPlannedSite.ts';
-import { parseConnectTo } from '../../scripts/release-tools/read-back/servedSites.ts';
+import { parseConnectTo } from '../../scripts/release-tools/read-back/servedHosts.ts';
 import { builtFixtureRoot } from '../support/builtFixture.ts';
-import { copyRelease, readManifest } from '../support/readDist.ts';
+import { copyRelease } from '../support/readDist.ts';
 import { answersEverywhere, answersOfWebServers } from './expectedAnswers.ts';
 import { findNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
@@ -95,12 +95,12 @@ test.for([host, otherHost])(
   },
 );
 
-/** Reads a site of the release back from a server, which is a path of a socket or an origin. */
-async function readBackFrom(address: string, site: string, refusesUnknownHosts = true) {
-  const { digest } = (await readManifest(root)).sites.find((one) => one.host === site)!;
+/** Reads a host of the release back from a server, which is a path of a socket or an origin. */
+function readBackFrom(address: string, name: string, refusesUnknownHosts = true) {
+  const { readPlan } = listReleasedHosts(dist).find((one) => one.host === name)!;
   const connectTo = parseConnectTo(address.replace('http://', ''));
   const connection = { encrypted: false, connectTo };
-  return readBack(readPlannedSite(dist, { host: site, digest }), { connection, refusesUnknownHosts });
+  return readBack(readPlan(), { connection, refusesUnknownHosts });
 }
 
 describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) => {
@@ -254,10 +254,12 @@ describe.for(listServers(() => ({ dist, folder, host })))('%s', ([name, start]) 
 
   test('is read back without a difference', async () => {
     const isOwn = name === 'our own server';
-    for (const site of isOwn ? [host] : [host, otherHost]) {
-      const { requests, differences } = await readBackFrom(server.address, site, !isOwn);
-      expect([differences, requests > 50]).toEqual([[], true]);
-    }
+    const others = listReleasedHosts(dist).filter(({ brand }) => brand === undefined);
+    expect(others.length).toBeGreaterThan(3);
+    const { requests, differences } = await readBackFrom(server.address, host, !isOwn);
+    expect([differences, requests > 50]).toEqual([[], true]);
+    for (const one of isOwn ? [] : [otherHost, ...others.map((other) => other.host)])
+      expect(await readBackFrom(server.address, one)).toMatchObject({ host: one, differences: [] });
   });
 
   test('refuses POST', async () => {
@@ -335,13 +337,22 @@ test('what a server sends otherwise than planned is named by its address, with w
   // The forms of the document are those of another release, and a script of this one has gone with it.
   await copyFile(at('error-profile.html.br'), at('resetPassword.html.br'));
   await Promise.all(['', '.br', '.gz'].map((form) => rm(at(`assets/${entryScript}${form}`))));
-  const [unknown, sites] = ['00-unknown-host.conf', 'sites.conf'].map((file) => path.join(files, file));
-  await writeFile(unknown!, (await readFile(unknown!, 'utf8')).replace('421', '404'));
-  const text = await readFile(sites!, 'utf8');
-  await writeFile(sites!, text.replaceAll('add_header X-Frame-Options "DENY" always;', ''));
+  for (const [file, planned, served] of [
+    ['00-unknown-host.conf', '421', '404'],
+    ['sites.conf', 'add_header X-Frame-Options "DENY" always;', ''],
+    ['other-hosts.conf', `https://${host}`, 'https://evil.example'],
+  ] as const) {
+    const text = await readFile(path.join(files, file), 'utf8');
+    await writeFile(path.join(files, file), text.replaceAll(planned, served));
+  }
   const server = await startNginx(nginx!, other, path.join(folder, 'o'));
   try {
     const { differences } = await readBackFrom(server.address, host);
+    const redirect = await readBackFrom(server.address, 'old.birchmere.example');
+    expect(redirect.differences.map(({ part, came }) => [part, came])).toContainEqual([
+      'location',
+      expect.stringMatching(/^"https:\/\/evil\.example\//),
+    ]);
     const framed = differences.filter(({ part }) => part === 'x-frame-options');
     expect(framed).toContainEqual({
       host,

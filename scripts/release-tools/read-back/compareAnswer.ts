@@ -1,3 +1,4 @@
+import type { HostAnswerRules } from '../../build/hosting/hostAnswerRules.ts';
 import type { ServingRules } from '../../build/hosting/servingRules.ts';
 import { sha256 } from '../../lib/hash.ts';
 import type { ExpectedAnswer } from './expectAnswers.ts';
@@ -51,14 +52,15 @@ export function compareAnswer(
     ...(isAccepted
       ? []
       : [{ part: 'content-encoding', expected: quote(acceptEncoding), came: quote(answer.encoding) }]),
-    ...(hash === file.sha256
+    ...(file === undefined || hash === file.sha256
       ? []
       : [{ part: 'content', expected: `${file.path} (${file.sha256})`, came: `something else (${hash})` }]),
   ];
 }
 
-/** Lists the names of the headers that a site's rules set, in small letters, and that of the content type. */
-export const listRuledHeaders = ({ rules, missing }: ServingRules): string[] => {
-  const names = [missing, ...rules.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers));
-  return [...new Set([...names, 'Content-Type'].map((name) => name.toLowerCase()))];
-};
+/** Lists the names of the headers that the rules of a host, or what it must answer, set, in small letters. */
+export function listRuledHeaders(rules: ServingRules | HostAnswerRules, answers: readonly ExpectedAnswer[]): string[] {
+  const ruled = 'rules' in rules ? [rules.missing, ...rules.rules.map(({ headers }) => headers)] : [];
+  const names = [...ruled, ...answers.map(({ headers }) => headers)].flatMap((headers) => Object.keys(headers));
+  return [...new Set(names.map((name) => name.toLowerCase()))];
+}

@@ -23,7 +23,7 @@ const files = paths.map((path) => ({ path, sha256: `hash of ${path}`, size: 1 })
 
 test('every file is expected where it is sent, 404.html where one is missing, and nothing of the operator is asked', () => {
   const answers = expectAnswers({ files, rules });
-  expect(answers.map(({ address, status, file }) => [address, status, file.path])).toEqual([
+  expect(answers.map(({ address, status, file }) => [address, status, file?.path])).toEqual([
     ['/', 200, 'index.html'],
     ['/membership-area/home', 200, 'member.html'],
     ['/robots.txt', 200, 'robots.txt'],
@@ -33,6 +33,23 @@ test('every file is expected where it is sent, 404.html where one is missing, an
   ]);
   expect(answers[0]!.acceptEncodings).toEqual(['identity', 'gzip, deflate, br, zstd', 'gzip']);
   expect(answers[1]!.headers).toEqual({ ...html, 'Content-Type': 'text/html; charset=utf-8' });
+});
+
+test('a host without a site leads to the same address elsewhere, or shows its page', () => {
+  const shared = { host: 'old.example', headers: { 'Cache-Control': 'no-cache' } };
+  const moved = { ...shared, status: 301 as const, location: 'https://new.example', keepsPath: true };
+  expect(expectAnswers({ files: [], rules: moved })).toMatchObject([
+    {
+      status: 301,
+      file: undefined,
+      headers: { 'Cache-Control': 'no-cache', Location: expect.stringMatching(/^https:\/\/new\.example\/magiclink/) },
+    },
+  ]);
+  const gone = { ...shared, status: 410 as const, page: 'hosts/old.example/404.html' };
+  const page = { path: gone.page, sha256: '0', size: 1 };
+  expect(expectAnswers({ files: [page], rules: gone })).toMatchObject([
+    { status: 410, file: page, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  ]);
 });
 
 const robots = { status: 200 as const, file: { path: 'robots.txt', sha256: '', size: 0 }, headers: { A: '1' } };

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
+import type { HostAnswerRules } from '../../build/hosting/hostAnswerRules.ts';
 import { hiddenPattern, packedPattern } from '../../build/hosting/requestFilters.ts';
 import { findRule, type Headers, type ServingRule, type ServingRules } from '../../build/hosting/servingRules.ts';
 import type { StoredFile } from '../../build/output/contentStore.ts';
@@ -9,14 +10,20 @@ export interface PlannedSite {
   rules: ServingRules;
 }
 
+/** The plan of a host without a site: how it answers, and the page that it may show. */
+export interface PlannedOtherHost {
+  files: readonly StoredFile[];
+  rules: HostAnswerRules;
+}
+
 /** An answer that a host must give. */
 export interface ExpectedAnswer {
   /** Path of the address, encoded. */
   address: string;
-  status: 200 | 404;
-  /** The file of the site that is sent. */
-  file: StoredFile;
-  /** Headers of its rule, and the content type. */
+  status: number;
+  /** The file that is sent; undefined for an answer whose text is the server's own. */
+  file?: StoredFile | undefined;
+  /** Headers of its rule, and the content type of its file. */
   headers: Headers;
   /** Values of Accept-Encoding to ask with: a browser's, that of a client that takes no compression, and one for each form. */
   acceptEncodings: readonly string[];
@@ -31,21 +38,42 @@ const missingFile = 'none-0123456789.js';
 /** An address that no server answers, whatever is there. */
 const hiddenAddress = '/.git/config';
 const missingPage = '404.html';
+/** An address with all that a redirect has to keep. */
+const formerAddress = '/magiclink/a%2Fb?target=matches';
+
+const typeOf = (path: string) => contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/** Lists what a host must answer. */
+export const expectAnswers = ({ files, rules }: PlannedSite | PlannedOtherHost): ExpectedAnswer[] =>
+  'rules' in rules ? expectSite({ files, rules }) : [expectOtherHost({ files, rules })];
+
+/** Tells how a host without a site answers: the same for every address. */
+function expectOtherHost({ files, rules }: PlannedOtherHost): ExpectedAnswer {
+  const { status, location, keepsPath, page, headers } = rules;
+  return {
+    ...{ address: formerAddress, status, acceptEncodings: ['identity'] },
+    file: files.find(({ path }) => path === page),
+    headers: {
+      ...headers,
+      ...(location !== undefined && { Location: keepsPath ? `${location}${formerAddress}` : location }),
+      ...(page !== undefined && { 'Content-Type': typeOf(page) }),
+    },
+  };
+}
 
 /**
- * Lists what a host must answer: each file of the site at every address that it is sent for, and 404.html at one missing
+ * Lists the answers with a site: each file of the site at every address that it is sent for, and 404.html at one missing
  * address of each folder. Files that no address has are left out: those for other kinds of hosts. Compressed files are
  * expected as forms of the file beside them.
  */
-export function expectAnswers({ files, rules }: PlannedSite): ExpectedAnswer[] {
+function expectSite({ files, rules }: PlannedSite): ExpectedAnswer[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const answer = (address: string, path: string, headers: Headers, status: 200 | 404 = 200): ExpectedAnswer[] => {
+  const answer = (address: string, path: string, headers: Headers, status = 200): ExpectedAnswer[] => {
     const file = byPath.get(path);
     if (!file) return [];
-    const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     return [
       {
-        ...{ address: encodeURI(address), status, file, headers: { ...headers, 'Content-Type': type } },
+        ...{ address: encodeURI(address), status, file, headers: { ...headers, 'Content-Type': typeOf(path) } },
         acceptEncodings: ['identity', 'gzip, deflate, br, zstd', ...(byPath.has(`${path}.gz`) ? ['gzip'] : [])],
       },
     ];

@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { compareAnswer, type Difference, listRuledHeaders } from './compareAnswer.ts';
-import { expectAnswers, type PlannedSite } from './expectAnswers.ts';
+import { expectAnswers, type PlannedOtherHost, type PlannedSite } from './expectAnswers.ts';
 import { type Connection, sendRequest } from './sendRequest.ts';
 
 /** A host that no release has. */
@@ -25,16 +25,16 @@ export interface ReadBackReport {
 }
 
 /**
- * Asks a host for every file of its site as browsers do, and compares bytes, status, content types and headers with the
- * plan. A host that does not answer at all is one difference.
+ * Asks a host for every file of its site, or how it answers without one, as browsers do, and compares bytes, status,
+ * content types and headers with the plan. A host that does not answer at all is one difference.
  */
 export async function readBack(
-  site: PlannedSite,
+  site: PlannedSite | PlannedOtherHost,
   { connection, limit = DEFAULT_LIMIT, refusesUnknownHosts = true }: ReadBackOptions,
 ): Promise<ReadBackReport> {
   const { host } = site.rules;
   const answers = expectAnswers(site);
-  const names = listRuledHeaders(site.rules);
+  const names = listRuledHeaders(site.rules, answers);
   const agent = new (connection.encrypted ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: limit });
   let requests = 0;
   const ask = (address: string, acceptEncoding: string, asked = host) => {

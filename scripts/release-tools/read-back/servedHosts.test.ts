@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import type { ManifestSite } from '../../build/output/manifest.ts';
-import { chooseServedSites, parseConnectTo } from './servedSites.ts';
+import { chooseServedHosts, parseConnectTo } from './servedHosts.ts';
 
-const sites = ['tavelune.ch', 'tavelune.de', 'ulmena.de'].map((name) => {
-  const [brand, domain] = name.split('.') as [string, string];
-  return { host: `members.${name}.example`, brand, domain } as ManifestSite;
+const readPlan = () => expect.fail('no plan is read before a host is chosen');
+const hosts = ['tavelune.ch', 'tavelune.de', 'ulmena.de'].map((name) => {
+  return { host: `members.${name}.example`, brand: name.split('.')[0]!, readPlan };
 });
 const choose = (...words: string[]) =>
-  chooseServedSites(words, sites).map(({ site, encrypted, port }) => [site.host, encrypted, port]);
+  chooseServedHosts(words, [...hosts, { host: 'old.example', readPlan }]).map(({ host, encrypted, port }) => [
+    host,
+    encrypted,
+    port,
+  ]);
 
-test('sites are chosen by address, host or brand, each once', () => {
+test('hosts are chosen by address, host or brand, each once', () => {
   expect(choose('https://members.tavelune.ch.example/login')).toEqual([
     ['members.tavelune.ch.example', true, undefined],
   ]);
@@ -18,10 +21,10 @@ test('sites are chosen by address, host or brand, each once', () => {
     'members.tavelune.ch.example',
     'members.tavelune.de.example',
   ]);
-  expect(choose('all')).toHaveLength(3);
+  expect(choose('all')).toHaveLength(4);
 });
 
-test('a word that names no site is refused, with the one that was probably meant', () => {
+test('a word that names no host is refused, with the one that was probably meant', () => {
   expect(() => choose('tavelun')).toThrow('tavelun is no host or brand of this release; did you mean tavelune?');
   expect(() => choose('https://members.tavelune.at.example')).toThrow(/^members\.tavelune\.at\.example is no host/);
 });
