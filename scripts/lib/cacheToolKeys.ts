@@ -75,10 +75,13 @@ export function listTools(root: string, kind: CacheKind): string[] {
   return [...files].sort();
 }
 
+/** Lists what makes the entries of a kind with the hash of each file, sorted by path. */
+export const listToolHashes = (root: string, kind: CacheKind): (readonly [file: string, hash: string])[] =>
+  listTools(root, kind).map((file) => [file, readTool(path.join(root, file)).hash]);
+
 /** One hash over all that makes the entries of a kind in the project at `root`, Node included. */
 export const readToolKey = (root: string, kind: CacheKind): string =>
   sha256(JSON.stringify([process.versions, hashTools(root, kind)]));
 
 /** The same without Node. */
-export const hashTools = (root: string, kind: CacheKind): string =>
-  sha256(JSON.stringify(listTools(root, kind).map((file) => [file, readTool(path.join(root, file)).hash])));
+export const hashTools = (root: string, kind: CacheKind): string => sha256(JSON.stringify(listToolHashes(root, kind)));

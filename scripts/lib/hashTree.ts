@@ -9,19 +9,32 @@ import { isRegularFile } from './regularFile.ts';
  * documents and missing entries are left out. Paths have forward slashes and are sorted, so that the hash is the same
  * everywhere. Files for which `leavesOut` returns true are left out, too.
  */
-export type HashTree = (entries: readonly string[], leavesOut?: (file: string) => boolean) => string;
+export interface HashTree {
+  (entries: readonly string[], leavesOut?: (file: string) => boolean): string;
+  /** Lists these files with the hash of each, sorted by path. */
+  list(entries: readonly string[], leavesOut?: (file: string) => boolean): HashedFile[];
+}
+
+/** Path of a file below the root, and the hash of its content. */
+type HashedFile = readonly [file: string, hash: string];
 
 /** Creates the hasher of the files below `root`, which reads each file and folder once: for one build. */
 export function createTreeHasher(root: string): HashTree {
   const list = memoize((entry: string) => listFiles(root, entry));
   const hash = memoize((file: string) => sha256(readFileSync(path.join(root, file))));
-  return (entries, leavesOut = () => false) => {
-    const files = entries
+  const listHashes: HashTree['list'] = (entries, leavesOut = () => false) =>
+    entries
       .flatMap(list)
       .filter((file) => !leavesOut(file))
-      .sort();
-    return sha256(files.map((file) => `${file}\0${hash(file)}\n`).join(''));
-  };
+      .sort()
+      .map((file) => [file, hash(file)] as const);
+  const hashAll = (...args: Parameters<HashTree['list']>) =>
+    sha256(
+      listHashes(...args)
+        .map(([file, one]) => `${file}\0${one}\n`)
+        .join(''),
+    );
+  return Object.assign(hashAll, { list: listHashes });
 }
 
 /** Hashes files below `root` as they are now. */

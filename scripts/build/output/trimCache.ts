@@ -31,10 +31,10 @@ const compiledScriptName = /^v[^/]+\/[0-9a-f]{8}$/;
 
 /**
  * Lists what a cache could remove: only files with the name of an entry, whatever else somebody keeps there. A content
- * that a release links to is not listed, because it would free nothing; any other is older the longer ago the last
- * release with it was removed.
+ * that a release links to is not listed, because it would free nothing, nor is one of `kept`; any other is older the
+ * longer ago the last release with it was removed.
  */
-function listForgettable(folder: string): Forgettable[] {
+function listForgettable(folder: string, kept: ReadonlySet<string>): Forgettable[] {
   return [...Object.keys(cacheMakers), compiledScriptsFolder, storeFolder].flatMap((kind) => {
     const [parent, pattern] = [
       path.join(folder, kind),
@@ -44,7 +44,7 @@ function listForgettable(folder: string): Forgettable[] {
       const file = path.join(entry.parentPath, entry.name);
       const isNamed = pattern.test(path.relative(parent, file).replaceAll(path.sep, '/'));
       const stats = isNamed && entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
-      if (!stats || stats.nlink > 1) return [];
+      if (!stats || stats.nlink > 1 || (kind === storeFolder && kept.has(entry.name))) return [];
       return [{ file, size: stats.size, at: toPast(kind === storeFolder ? stats.ctimeMs : stats.mtimeMs) }];
     });
   });
@@ -74,12 +74,17 @@ function pickOldest<File extends { size: number; at: number }>(files: readonly F
 
 /**
  * Removes what was used the longest ago until the cache is below the limit in bytes; without one, checks once a day.
+ * Contents that `listKept` names stay; it is called only when something may have to go.
  */
-export async function trimCache(folder: string, limit: number | undefined): Promise<void> {
+export async function trimCache(
+  folder: string,
+  limit: number | undefined,
+  listKept: () => ReadonlySet<string> = () => new Set(),
+): Promise<void> {
   const marker = path.join(folder, 'trimmed');
   const last = statSync(marker, { throwIfNoEntry: false })?.mtimeMs;
   if (limit === undefined && last !== undefined && Math.abs(Date.now() - last) < DAY) return;
-  for (const { file } of pickOldest(listForgettable(folder), limit ?? DEFAULT_CACHE_LIMIT))
+  for (const { file } of pickOldest(listForgettable(folder, listKept()), limit ?? DEFAULT_CACHE_LIMIT))
     rmSync(file, { force: true });
   await writeAtomically(marker, Buffer.from(''));
 }
