@@ -79,12 +79,12 @@ function pickOldest<File extends { size: number; at: number }>(files: readonly F
 export async function trimCache(
   folder: string,
   limit: number | undefined,
-  listKept: () => ReadonlySet<string> = () => new Set(),
+  listKept: () => Promise<ReadonlySet<string>> = async () => new Set(),
 ): Promise<void> {
   const marker = path.join(folder, 'trimmed');
   const last = statSync(marker, { throwIfNoEntry: false })?.mtimeMs;
   if (limit === undefined && last !== undefined && Math.abs(Date.now() - last) < DAY) return;
-  for (const { file } of pickOldest(listForgettable(folder, listKept()), limit ?? DEFAULT_CACHE_LIMIT))
+  for (const { file } of pickOldest(listForgettable(folder, await listKept()), limit ?? DEFAULT_CACHE_LIMIT))
     rmSync(file, { force: true });
   await writeAtomically(marker, Buffer.from(''));
 }

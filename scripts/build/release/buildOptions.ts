@@ -1,8 +1,10 @@
 import type { CacheCounts } from '../../lib/cache.ts';
 import type { CacheKind } from '../../lib/cacheToolKeys.ts';
+import type { HashTree } from '../../lib/hashTree.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { RemoteCacheConnection } from '../../lib/remoteCacheConnection.ts';
-import type { BuildFilter } from '../plan/planBuild.ts';
+import type { ContentStore } from '../output/contentStore.ts';
+import type { BuildFilter, BuildPlan } from '../plan/planBuild.ts';
 
 export interface BuildOptions {
   filter: BuildFilter;
@@ -22,9 +24,30 @@ export interface BuildOptions {
   cacheLimit?: number;
   /** Folder for the source maps of the scripts, outside `dist`. Default: none are made. */
   sourceMaps?: string;
+  /** Called when all is built and nothing published; it may throw to prevent that. */
+  review?: ReviewBuild;
+  /** false builds into the cache alone, and leaves `dist` as it is. */
+  publishes?: boolean;
   /** Called with a short phrase for each step. */
   onProgress?: (phrase: string) => void;
 }
+
+/** A release that is built and not published: the text of its manifest, and the store that has all of it. */
+export interface BuiltRelease {
+  manifest: string;
+  store: ContentStore;
+}
+
+/** What that release was built from. */
+export interface BuiltFrom {
+  /** Hash of the list of its sources (sourceSnapshot.ts). */
+  sources: string;
+  plan: BuildPlan;
+  hashTree: HashTree;
+}
+
+export type ReviewBuild = (release: BuiltRelease & BuiltFrom) => Promise<void> | void;
+export type ReviewRelease = (release: BuiltRelease) => Promise<void> | void;
 
 export interface BuildReport {
   environment: string;

@@ -11,6 +11,7 @@ import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import type { SiteHead } from '../output/manifest.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
+import { listPastChanges } from '../plan/listPastChanges.ts';
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
 import { loadHostAnswerTemplates } from '../stages/hostAnswerFiles.ts';
@@ -19,13 +20,14 @@ import { type BuildContext, createBuildContext, loadSharedStages } from './build
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { createSiteBuilder } from './buildSite.ts';
 import { importKeptSites } from './keptSites.ts';
-import { digestSources } from './lastBuild.ts';
+import { digestSources, type SiteSources } from './lastBuild.ts';
 import { loadBrands } from './loadBrands.ts';
 import { type BuildFolders, openStore, publishBuild } from './publishBuild.ts';
 import { readSourceFacts } from './readSourceFacts.ts';
 import { createAppFilesRenderer, type RenderAppFiles } from './renderAppFiles.ts';
 import { createSiteRenderer, type SiteRenderer } from './renderSite.ts';
 import { createSourceMapWriter } from './sourceMapFiles.ts';
+import { storeSources } from './sourceSnapshot.ts';
 import { storeAll } from './storeOnce.ts';
 
 /** Number of sites at a time: some are rendered while others wait for the minifier or the disk. */
@@ -35,23 +37,28 @@ const SITES_PER_REPORT = 36;
 interface BuildState extends BuildFolders {
   hashTree: HashTree;
   fingerprint: string;
+  /** Lists of the sources of the sites in `dist`, by host. */
+  siteSources: SiteSources;
 }
 
-/** Builds the parts of a release that have changed, and publishes it. */
+/** Builds the parts of a release that have changed, and publishes it unless the options say otherwise. */
 export async function buildRelease(root: string, options: BuildOptions, state: BuildState): Promise<BuildReport> {
-  const { filter, dist, onProgress = () => {}, keepsOtherSites = false, keepsGoing = false } = options;
+  const { filter, dist, onProgress = () => {}, keepsOtherSites = false, keepsGoing = false, review } = options;
   const { catalogue, problems } = await loadBrands(root, filter, keepsGoing);
   const brokenBrands = new Set(problems.map(({ slug }) => slug));
   const plan = planBuild(catalogue, { ...filter, brands: filter.brands.filter((slug) => !brokenBrands.has(slug)) });
   const { environmentName: environment } = plan;
   assertReplaceable(dist, root);
-  const build = async (lock: BuildLock) => {
+  const build = async (lock?: BuildLock) => {
     const store = openStore(state, options.compressed);
     const hosts = new Set(plan.sites.map(({ host }) => host));
     const kept = await importKeptSites(dist, { filter, environment, hosts, brokenBrands, keepsOtherSites }, store);
     const madeFrom = readSourceFacts(root);
     const built = await buildSites(root, options, state, plan, store);
-    onProgress('Publishing');
+    const pastChanges = listPastChanges(root, plan.day);
+    const { compressed } = options;
+    const sources = await storeSources(root, state.hashTree, { environment, compressed, pastChanges }, store);
+    onProgress(lock ? 'Publishing' : 'Comparing');
     const head = {
       environment,
       sites: plan.sites.length,
@@ -67,12 +74,19 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
         ...{ parts: await addServerFiles(root, store, [kept, built]), head },
         fingerprint: problems.length === 0 ? state.fingerprint : undefined,
         sources: filter.shard && digestSources(state.hashTree),
-        madeFrom: await madeFrom,
         keep: plan.keptReleases,
+        madeFrom: { ...(await madeFrom), sources },
+        siteSources: Object.fromEntries([
+          ...kept.sites.flatMap(({ head: { host } }) =>
+            state.siteSources[host] ? [[host, state.siteSources[host]]] : [],
+          ),
+          ...plan.sites.map(({ host }) => [host, sources]),
+        ]),
+        review: review && ((release) => review({ ...release, sources, plan, hashTree: state.hashTree })),
       },
     );
   };
-  return withBuildLock(dist, build, { onWait: onProgress });
+  return options.publishes === false ? build() : withBuildLock(dist, build, { onWait: onProgress });
 }
 
 /** Builds the sites of a plan. What they share is loaded when the first one has to be rendered. */

@@ -56,7 +56,11 @@ export interface LastBuild {
   fingerprint?: string;
   report: BuildReport;
   record: ReleaseRecord;
+  /** Hash of the list of sources (sourceSnapshot.ts) with which each site was built or confirmed last, by host. */
+  siteSources?: SiteSources;
 }
+
+export type SiteSources = Readonly<Record<string, string>>;
 
 /** Records which build is now in `dist`. */
 export async function writeLastBuild(cache: Cache, dist: string, { record, ...build }: LastBuild): Promise<void> {

@@ -7,12 +7,12 @@ import { type ContentStore, createContentStore } from '../output/contentStore.ts
 import { readStoredList, storeFileList } from '../output/fileLists.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import { makeDeltas } from '../output/makeDeltas.ts';
-import { hostingFolder, type Sources, sortFiles } from '../output/manifest.ts';
+import { hostingFolder, renderManifest, type Sources, sortFiles } from '../output/manifest.ts';
 import type { SourceFacts } from '../output/provenance.ts';
 import { type Publication, publishRelease, type ReleaseContents, type ReleasedSite } from '../output/publishRelease.ts';
 import { isContentHash, type ReleaseRecord } from '../output/releaseRecord.ts';
-import type { BuildReport } from './buildOptions.ts';
-import { writeLastBuild } from './lastBuild.ts';
+import type { BuildReport, ReviewRelease } from './buildOptions.ts';
+import { type SiteSources, writeLastBuild } from './lastBuild.ts';
 
 /** Folders that a build reads and writes. */
 export interface BuildFolders {
@@ -53,35 +53,55 @@ interface FinishedBuild {
   occasion?: Publication['occasion'];
   /** What the sites were made from, but for those that were kept. */
   madeFrom?: SourceFacts | undefined;
+  /** Lists of sources by host, as far as they are known. */
+  siteSources?: SiteSources;
+  review?: ReviewRelease | undefined;
 }
 
 /**
- * Publishes sites as one release and records it. Of two files of the hosting folder with one path, the one of the later
+ * Publishes sites as one release and records it, unless the review keeps it back. Of two files of the hosting folder with one path, the one of the later
  * sites wins.
  */
 export async function publishBuild(
   { dist, cache, previous }: BuildFolders,
-  { store, lock }: { store: ContentStore; lock: BuildLock },
-  { parts, head, fingerprint, sources, madeFrom, keep, occasion }: FinishedBuild,
+  { store, lock }: { store: ContentStore; lock?: BuildLock | undefined },
+  { parts, head, fingerprint, sources, madeFrom, keep, occasion, siteSources, review }: FinishedBuild,
 ): Promise<BuildReport> {
   const { sites, shared } = await joinParts(store, parts);
+  await review?.({ manifest: renderManifest(sites, shared.digest, sources), store });
+  if (!lock) return toReport(head, { sites, shared }, cache);
   // No browser gets a shard by itself.
   const deltas = sources ? [] : await makeDeltas(sites, { cache, store, dist });
   const publication = { dist, store, lock, previous, keep, occasion };
   const record = await publishRelease({ sites, shared, deltas, sources, madeFrom }, publication);
+  const report = toReport(head, { sites, shared }, cache, record);
+  await writeLastBuild(cache, dist, {
+    ...(fingerprint !== undefined && { fingerprint }),
+    ...(siteSources !== undefined && { siteSources }),
+    report,
+    record,
+  });
+  return report;
+}
+
+/** Reports a build; one without a record was not published. */
+function toReport(
+  head: ReportHead,
+  { sites, shared }: Pick<ReleaseContents, 'sites' | 'shared'>,
+  cache: DiskCache,
+  record?: ReleaseRecord,
+): BuildReport {
   const hosting = [...sites.flatMap((site) => site.hosting), ...shared.hosting];
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-  const report: BuildReport = {
+  return {
     ...head,
     files: sum(sites.map(({ files }) => files)) + hosting.length,
     bytes: sum([...sites.map(({ bytes }) => bytes), ...hosting.map(({ size }) => size)]),
-    uniqueBytes: sum(Array.from(record.files, ([key, { size }]) => (isContentHash(key) ? size : 0))),
-    written: true,
+    uniqueBytes: sum(Array.from(record?.files ?? [], ([key, { size }]) => (isContentHash(key) ? size : 0))),
+    written: record !== undefined,
     restored: [],
     cache: cache.counts(),
   };
-  await writeLastBuild(cache, dist, { ...(fingerprint !== undefined && { fingerprint }), report, record });
-  return report;
 }
 
 /** Joins parts of a release, in which no file of the hosting folder belongs to two. */

@@ -21,23 +21,29 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const { cache, cacheFolder, remote } = await openCache(root, options);
   const hashTree = createTreeHasher(root);
   const fingerprint = fingerprintBuild(root, hashTree, options);
-  const state = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
+  const storedFile = contentPath(path.join(cacheFolder, storeFolder));
+  const state = await readLastBuild(cache, dist, storedFile);
   const { last, switchedTo } = state;
-  if (last?.fingerprint === fingerprint && !sourceMaps)
+  if (last?.fingerprint === fingerprint && !sourceMaps && options.publishes !== false)
     return { ...last.report, written: false, made: [], cache: {}, problems: [] };
   // A folder that is no project gets no cache.
   if (existsSync(path.join(root, 'build.config.ts'))) {
     await markCacheFolder(cacheFolder);
     rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
   }
-  const [{ buildRelease }, { trimCache }] = await Promise.all([
+  const [{ buildRelease }, { trimCache }, { listSourceContents }] = await Promise.all([
     import('./buildRelease.ts'),
     import('../output/trimCache.ts'),
+    import('./sourceSnapshot.ts'),
   ]);
   const restored = await describeState(dist, state);
   const folders = { dist, remote, cache, cacheFolder, previous: last?.record };
-  const report = await buildRelease(root, options, { ...folders, hashTree, fingerprint });
-  await trimCache(cacheFolder, options.cacheLimit);
+  const siteSources = last?.siteSources ?? {};
+  const report = await buildRelease(root, options, { ...folders, hashTree, fingerprint, siteSources });
+  await trimCache(cacheFolder, options.cacheLimit, async () => {
+    const { last: now } = await readLastBuild(cache, dist, storedFile);
+    return listSourceContents({ pathOf: storedFile }, new Set(Object.values(now?.siteSources ?? {})));
+  });
   const failure = await remote?.finish();
   return {
     ...report,

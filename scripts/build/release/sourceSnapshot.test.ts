@@ -42,7 +42,7 @@ test('a trimmed cache keeps the sources that a release names', async () => {
   const cache = path.join(root, '.cache');
   const store = { pathOf: contentPath(path.join(cache, 'store')) };
   const digest = await storeSources(root, createTreeHasher(root), options, store);
-  await trimCache(cache, 1, () => listSourceContents(store, [digest]));
+  await trimCache(cache, 1, async () => listSourceContents(store, [digest]));
   expect(readSourceText(store, readSources(store, digest)!.get('app/main.ts')!)).toBe('one\n');
   await trimCache(cache, 1);
   expect(readSources(store, digest)).toBeUndefined();
