@@ -76,6 +76,8 @@ export interface NeutralStyleSheet {
 /** Code that renders pages of guests in Node (compilePrerenderer.ts): CommonJS modules, which require each other. */
 export interface PrerenderBundle {
   entry: string;
+  /** The files of the project that it is made from. */
+  sources: readonly string[];
   /** The icons that have marks in the code (lib/buildPlaceholders.ts), by name. */
   icons: Readonly<Record<string, IconPaths>>;
   /** The modules by path. Shared ones read no values of a site, nor do their imports. */
@@ -87,6 +89,8 @@ export interface NeutralApp {
   /** Name of the first chunk. */
   entry: string;
   chunks: NeutralChunk[];
+  /** The files of the project that each chunk is made from, by its label. */
+  sources: Readonly<Record<string, readonly string[]>>;
   /** Names of the chunks with messages, by priority and language tag. */
   messages: Readonly<Record<MessagePriority, Readonly<Record<string, string>>>>;
   /** Decides which of the messages a module needs. */

@@ -19,6 +19,7 @@ import { compileBootScripts } from './compileBootScripts.ts';
 import { compilePrerenderer } from './compilePrerenderer.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import { findPackages } from './findPackages.ts';
+import { listModules } from './listModules.ts';
 import { type MessagePriority, messagePriorities } from './MessagePriority.ts';
 import { listModuleWays } from './messageCatalogues.ts';
 import type { NeutralApp } from './NeutralApp.ts';
@@ -101,6 +102,9 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
     chunks: neutralChunks,
+    sources: Object.fromEntries(
+      chunks.map((chunk) => [toChunkLabel(root, chunk), listModules(root, chunk.moduleIds)]),
+    ),
     messages: Object.fromEntries(
       messagePriorities.map((priority) => [priority, messagesOf(priority)]),
     ) as NeutralApp['messages'],

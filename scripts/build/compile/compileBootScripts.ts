@@ -2,6 +2,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
+import { listModules } from './listModules.ts';
 
 /** The path of the boot script of members as a file, before it has a hash. */
 export const memberScriptPath = 'assets/boot-member.js';
@@ -12,6 +13,8 @@ export interface BootScripts {
   document: string;
   /** app/boot/bootMemberPage.ts. */
   memberPage: string;
+  /** The files of the project that they are made from. */
+  sources: readonly string[];
 }
 
 /** Bundles the boot scripts as classic scripts. */
@@ -19,10 +22,14 @@ export async function compileBootScripts(root: string): Promise<BootScripts> {
   const [document, memberPage] = await Promise.all(
     ['bootDocument', 'bootMemberPage'].map((name) => compileBootScript(root, name)),
   );
-  return { document: document!, memberPage: memberPage! };
+  return {
+    document: document!.code,
+    memberPage: memberPage!.code,
+    sources: listModules(root, [...document!.moduleIds, ...memberPage!.moduleIds]),
+  };
 }
 
-async function compileBootScript(root: string, name: string): Promise<string> {
+async function compileBootScript(root: string, name: string): Promise<{ code: string; moduleIds: string[] }> {
   const bundle = await rolldown({
     input: path.join(root, `app/boot/${name}.ts`),
     cwd: root,
@@ -30,8 +37,8 @@ async function compileBootScript(root: string, name: string): Promise<string> {
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
-  const [{ code }] = output;
+  const [{ code, moduleIds }] = output;
   if (code.split(bootPlaceholder).length !== 2) throw new Error(`${name} has not one ${bootPlaceholder}`);
   // The minifier keeps notes for bundlers.
-  return code.replaceAll(/\s*\/\* @vite-ignore \*\/\s*/g, '').trim();
+  return { code: code.replaceAll(/\s*\/\* @vite-ignore \*\/\s*/g, '').trim(), moduleIds };
 }

@@ -6,6 +6,7 @@ import { findEntryChunk } from './bundler/findEntryChunk.ts';
 import { type BundledChunk, runVite } from './bundler/runVite.ts';
 import { createViteConfig } from './createViteConfig.ts';
 import { followsWeight, type IconPaths } from './iconPathsPlugin.ts';
+import { listModules } from './listModules.ts';
 import type { PrerenderBundle } from './NeutralApp.ts';
 import { parseMessagesRequest } from './splitMessagesPlugin.ts';
 
@@ -64,6 +65,10 @@ export async function compilePrerenderer(root: string, cache: Cache): Promise<Pr
     throw new Error('a library reads values of the site');
   return {
     entry: findEntryChunk(chunks).fileName,
+    sources: listModules(
+      root,
+      needed.flatMap(({ moduleIds }) => moduleIds),
+    ),
     icons: Object.fromEntries(Object.entries(icons).sort()),
     modules: Object.fromEntries(
       needed.map((chunk) => [chunk.fileName, { code: chunk.code, isShared: !readsSite(chunk) }]),

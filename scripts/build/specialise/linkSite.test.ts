@@ -68,6 +68,7 @@ const noMessages = Object.fromEntries(messagePriorities.map((priority) => [prior
 const app: NeutralApp = {
   entry: 'main.js',
   chunks,
+  sources: {},
   messages: { ...noMessages, critical: { de: 'other.js' }, deferred: { de: 'other.js' } },
   moduleWays: {},
   pages: {
@@ -75,8 +76,8 @@ const app: NeutralApp = {
     documents: [{ path: '/login', file: 'index.html', module: 'app/features/sign-in/SignInPage.tsx' }],
   },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
-  prerenderer: { entry: '', icons: {}, modules: {} },
-  bootScripts: { document: '', memberPage: '' },
+  prerenderer: { entry: '', sources: [], icons: {}, modules: {} },
+  bootScripts: { document: '', memberPage: '', sources: [] },
   styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));

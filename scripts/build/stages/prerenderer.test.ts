@@ -14,6 +14,7 @@ const createApp = (code: string): Pick<NeutralApp, 'chunks' | 'prerenderer'> => 
   chunks: [],
   prerenderer: {
     entry: 'prerender.js',
+    sources: [],
     icons: { star: { light: 'M1', regular: 'M2', bold: 'M3' } },
     modules: {
       'prerender.js': { code, isShared: false },
