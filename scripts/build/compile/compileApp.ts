@@ -102,9 +102,7 @@ export async function compileApp(root: string, cache: Cache, sourceMaps: boolean
   return {
     entry: nameOf(findEntryChunk(chunks).fileName),
     chunks: neutralChunks,
-    sources: Object.fromEntries(
-      chunks.map((chunk) => [toChunkLabel(root, chunk), listModules(root, chunk.moduleIds)]),
-    ),
+    sources: Object.fromEntries(chunks.map((chunk) => [toChunkLabel(root, chunk), listModules(root, chunk.moduleIds)])),
     messages: Object.fromEntries(
       messagePriorities.map((priority) => [priority, messagesOf(priority)]),
     ) as NeutralApp['messages'],

@@ -31,7 +31,7 @@ export function readFileList(dist: string, { owner, digest }: ListOfRelease): Fi
 }
 
 /** Reads a list that is in the store under its digest; undefined if that content is none. */
-export const readStoredList = (store: ContentStore, digest: string): FileList | undefined =>
+export const readStoredList = (store: Pick<ContentStore, 'pathOf'>, digest: string): FileList | undefined =>
   parseFileList(readFileSync(store.pathOf(digest), 'utf8'));
 
 /** Summarizes a site by its list, which is in the store under this digest. */

@@ -21,7 +21,7 @@ const SourceFacts = z.strictObject({
 export type SourceFacts = Readonly<z.output<typeof SourceFacts>>;
 
 /** Schema of a site's provenance: the release and the sources that its files were first made for, and from. */
-const SiteProvenance = z.strictObject({
+export const SiteProvenance = z.strictObject({
   host: Host,
   /** As in the manifest. */
   digest: Hash,
@@ -31,7 +31,7 @@ const SiteProvenance = z.strictObject({
 export type SiteProvenance = Readonly<z.output<typeof SiteProvenance>>;
 
 /** Schema of dist/release.json, which tells where a release comes from, and so is not the same for equal builds. */
-const ReleaseProvenance = z.strictObject({ release: z.string(), sites: z.array(SiteProvenance) });
+export const ReleaseProvenance = z.strictObject({ release: z.string(), sites: z.array(SiteProvenance) });
 export type ReleaseProvenance = Readonly<z.output<typeof ReleaseProvenance>>;
 
 const unknownSources: SourceFacts = { commit: null, time: null };

@@ -5,6 +5,7 @@ import { createTreeHasher } from '../../lib/hashTree.ts';
 import { assertProjectPath } from '../compile/projectPath.ts';
 import { markCacheFolder } from '../output/assertCacheFolder.ts';
 import { compiledScriptsFolder, contentPath, storeFolder } from '../output/cacheFolders.ts';
+import { listLastReleases } from '../output/currentRelease.ts';
 import type { BuildOptions, BuildReport } from './buildOptions.ts';
 import { fingerprintBuild, readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
@@ -31,10 +32,11 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     await markCacheFolder(cacheFolder);
     rememberCompiledScripts(path.join(cacheFolder, compiledScriptsFolder));
   }
-  const [{ buildRelease }, { trimCache }, { listSourceContents }] = await Promise.all([
+  const [{ buildRelease }, { trimCache }, { listSourceContents }, { readProvenance }] = await Promise.all([
     import('./buildRelease.ts'),
     import('../output/trimCache.ts'),
     import('./sourceSnapshot.ts'),
+    import('../output/provenance.ts'),
   ]);
   const restored = await describeState(dist, state);
   const folders = { dist, remote, cache, cacheFolder, previous: last?.record };
@@ -42,7 +44,9 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
   const report = await buildRelease(root, options, { ...folders, hashTree, fingerprint, siteSources });
   await trimCache(cacheFolder, options.cacheLimit, async () => {
     const { last: now } = await readLastBuild(cache, dist, storedFile);
-    return listSourceContents({ pathOf: storedFile }, new Set(Object.values(now?.siteSources ?? {})));
+    const kept = (await listLastReleases(dist)).flatMap((release) => readProvenance(release)?.sites ?? []);
+    const digests = [...Object.values(now?.siteSources ?? {}), ...kept.flatMap(({ sources = [] }) => sources)];
+    return listSourceContents({ pathOf: storedFile }, new Set(digests));
   });
   const failure = await remote?.finish();
   return {
