@@ -1,21 +1,21 @@
 import './lib/nativeMemory.ts';
 import path from 'node:path';
-import { Option } from 'commander';
 import { parseShard } from './build/plan/parseShard.ts';
-import { describeBuild, describePlan } from './build/release/describeBuild.ts';
+import type { BuildOptions } from './build/release/buildOptions.ts';
+import { describeBuild } from './build/release/describeBuild.ts';
 import { buildInputs } from './build/release/lastBuild.ts';
 import { runBuild } from './build/release/runBuild.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
+import { addCacheOptions, type CacheOptions, toCacheOptions } from './lib/cacheOptions.ts';
 import { parseSize } from './lib/parseSize.ts';
 import { readPeakMemory } from './lib/peakMemory.ts';
 import { formatProblems } from './lib/problem.ts';
-import { isCacheAddress, readConnection } from './lib/remoteCacheConnection.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { runFollower } from './lib/runFollower.ts';
 import { splitList } from './lib/splitList.ts';
 
-interface Options {
+interface Options extends CacheOptions {
   brand: string[];
   domain: string[];
   env?: string;
@@ -24,32 +24,27 @@ interface Options {
   keepGoing?: boolean;
   watch?: boolean;
   then?: string;
-  dryRun?: boolean;
+  plan?: string;
+  why?: boolean;
   json?: boolean;
   compress: boolean;
-  cache: string[];
-  cacheReadOnly?: boolean;
   cacheLimit?: number;
   sourcemaps?: string;
   root: string;
 }
 
-const collect = (value: string, before: readonly string[]) => [...before, value];
-
-function toCacheOptions({ cache, cacheReadOnly = false, cacheLimit }: Options, { cwd, env }: CommandIo) {
-  const address = cache.find(isCacheAddress);
-  const folder = cache.find((one) => !isCacheAddress(one));
-  return {
-    ...(folder !== undefined && { cacheFolder: path.resolve(cwd, folder) }),
-    ...(address !== undefined && { remoteCache: readConnection(address, env, cacheReadOnly) }),
-    ...(cacheLimit !== undefined && { cacheLimit }),
-  };
+/** Builds by a saved plan or with reasons if that is asked for; loads what these need only then. */
+async function buildAsAsked(root: string, build: BuildOptions, { plan, why }: Options, cwd: string) {
+  if (plan === undefined && !why) return { report: await runBuild(root, build), reasons: undefined };
+  const { buildByPlan, buildWithReasons } = await import('./release-tools/plan/reviewedBuilds.ts');
+  if (why) return buildWithReasons(root, build, plan && path.resolve(cwd, plan));
+  return { report: await buildByPlan(root, build, path.resolve(cwd, plan!)), reasons: undefined };
 }
 
 /** Builds the sites that are asked for. */
 export async function build(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
-  const options = new Command('npm run build --', io)
+  const options = addCacheOptions(new Command('npm run build --', io))
     .description('Builds every site of the catalogue, or those that are asked for, into dist.')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
@@ -59,17 +54,11 @@ export async function build(io: CommandIo): Promise<number> {
     .option('--keep-going', 'leave sites of brands with mistakes as they are, and build the others')
     .option('--watch', 'build again after each change, until you stop it')
     .option('--then <command>', 'run this after each build that changed something, such as the reload of a server')
-    .addOption(new Option('--dry-run', 'print the plan and write nothing').conflicts(['watch', 'then']))
+    .option('--plan <file>', 'do exactly what a saved plan says (npm run plan -- --out), or refuse')
+    .option('--why', 'name for all that did not come from the cache the first input that differs')
     .option('--json', 'print one machine-readable result')
     .option('--no-compress', 'leave out the .br and .gz files')
     .option('--sourcemaps <folder>', 'write the source maps of all scripts there, outside what is published')
-    .option(
-      '--cache <folder or address>',
-      'where results are kept between builds (default: .cache); an https address is asked for what is not there; may be given twice',
-      collect,
-      [],
-    )
-    .option('--cache-read-only', 'write nothing to the cache at the address')
     .option(
       '--cache-limit <size>',
       'how large the folder of the cache may get, such as 500M; the oldest goes first (default: 5G)',
@@ -99,27 +88,22 @@ export async function build(io: CommandIo): Promise<number> {
     keepsGoing: options.keepGoing ?? false,
     compressed: options.compress,
     ...toCacheOptions(options, io),
+    ...(options.cacheLimit !== undefined && { cacheLimit: options.cacheLimit }),
     ...(options.sourcemaps === undefined ? {} : { sourceMaps: path.resolve(cwd, options.sourcemaps) }),
     onProgress: options.json ? () => {} : (phrase: string) => console.log(phrase),
   };
 
-  if (options.dryRun) {
-    // Imported here, because a build with nothing to do needs none of it.
-    const { dryRun } = await import('./build/release/dryRun.ts');
-    const plan = await dryRun(root, buildOptions);
-    if (plan.remoteCacheFailure !== undefined) console.error(plan.remoteCacheFailure);
-    if (options.json) console.log(JSON.stringify({ ok: true, ...plan }));
-    else console.log(describePlan(plan, options.out).join('\n'));
-    return 0;
-  }
-
   const started = performance.now();
-  const report = await runBuild(root, buildOptions);
+  const { report, reasons } = await buildAsAsked(root, buildOptions, options, cwd);
   const seconds = Math.round(performance.now() - started) / 1000;
   if (report.remoteCacheFailure !== undefined) console.error(report.remoteCacheFailure);
   const ok = report.problems.length === 0;
-  if (options.json) console.log(JSON.stringify({ ok, ...report, seconds, peakMemory: readPeakMemory() }));
-  else console.log(describeBuild(report, options.out, seconds).join('\n'));
+  if (options.json)
+    console.log(JSON.stringify({ ok, ...report, ...(reasons && { reasons }), seconds, peakMemory: readPeakMemory() }));
+  else {
+    for (const { what, why } of reasons ?? []) console.log(`${what}: ${why}`);
+    console.log(describeBuild(report, options.out, seconds).join('\n'));
+  }
   if (!ok) console.error(formatProblems(report.problems));
   const isFollowed =
     !report.written || options.then === undefined || runFollower(options.then, 'the build is published', io);

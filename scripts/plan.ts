@@ -3,13 +3,14 @@ import path from 'node:path';
 import { Option } from 'commander';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
+import { addCacheOptions, type CacheOptions, toCacheOptions } from './lib/cacheOptions.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { writeAtomically } from './lib/writeAtomically.ts';
 import { describePlan, isEmptyPlan, renderPlanMarkdown } from './release-tools/plan/describePlan.ts';
 import { makePlan } from './release-tools/plan/makePlan.ts';
 
-interface Options {
+interface Options extends CacheOptions {
   brand: string[];
   domain: string[];
   env?: string;
@@ -21,7 +22,6 @@ interface Options {
   markdown?: boolean;
   keepGoing?: boolean;
   compress: boolean;
-  cache?: string;
   root: string;
 }
 
@@ -31,7 +31,7 @@ const CHANGES = 3;
 /** Prints what the next build would change, by cause. */
 export async function plan(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
-  const options = new Command('npm run plan --', io)
+  const options = addCacheOptions(new Command('npm run plan --', io))
     .description(
       'Tells what the next build would change in dist, grouped by cause: builds it into the cache and publishes nothing. Ends with 0 if nothing changes, with 3 if something does.',
     )
@@ -49,11 +49,10 @@ export async function plan(io: CommandIo): Promise<number> {
     .option('--json', 'print one machine-readable result')
     .option('--keep-going', 'leave sites of brands with mistakes as they are, and plan the others')
     .option('--no-compress', 'leave out the .br and .gz files')
-    .option('--cache <folder>', 'where results are kept between builds (default: .cache)')
     .option('--root <folder>', 'the project', path.resolve(import.meta.dirname, '..'))
     .parse()
     .opts<Options>();
-  const { brand: brands, domain: domains, env, against, compress, cache, out, all = false, json, markdown } = options;
+  const { brand: brands, domain: domains, env, against, compress, out, all = false, json, markdown } = options;
   const made = await makePlan(path.resolve(cwd, options.root), {
     build: {
       filter: { brands, domains, ...(env !== undefined && { environment: env }) },
@@ -61,7 +60,7 @@ export async function plan(io: CommandIo): Promise<number> {
       keepsOtherSites: true,
       keepsGoing: options.keepGoing ?? false,
       compressed: compress,
-      ...(cache !== undefined && { cacheFolder: path.resolve(cwd, cache) }),
+      ...toCacheOptions(options, io),
       onProgress: json || markdown ? () => {} : (phrase) => console.error(phrase),
     },
     against,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -235,15 +235,10 @@ test('the words of the command', async () => {
   await using project = await copyBuiltFixture();
   await rm(path.join(project.root, 'dist'));
   const ask = (...args: string[]) => build(project.root, args);
-  expect(await ask('--dry-run')).toMatchSnapshot('dry run');
-  const plan = JSON.parse((await ask('--dry-run', '--json', '--brand', 'alderwick', '--domain', 'de,at')).stdout);
-  expect(plan).toMatchObject({ environment: 'production', sites: [{ siteId: 2 }, { siteId: 1 }] });
-  await expect(readlink(path.join(project.root, 'dist'))).rejects.toThrow('ENOENT');
-
   const drawing = path.join(project.root, 'brands/birchmere/pictures/welcom.svg');
   await mkdir(path.dirname(drawing));
   await writeFile(drawing, '');
-  expect(await ask('--dry-run')).toMatchObject({
+  expect(await ask()).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('welcom.svg:1:1  there is no picture of this name; did you mean "welcome.svg"?'),
   });

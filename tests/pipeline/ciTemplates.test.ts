@@ -77,7 +77,7 @@ describe('GitHub', () => {
       const secret = steps.filter(({ env }) => /secrets\./.test(JSON.stringify(env ?? {})));
       for (const { run = '', uses } of secret) {
         expect([name, uses]).toEqual([name, undefined]);
-        expect(run, name).toMatch(/npm run (?:--silent )?build|\bssh\b/);
+        expect(run, name).toMatch(/npm run (?:--silent )?(?:build|plan)|\bssh\b/);
         expect(run, name).not.toMatch(/npm ci/);
       }
       if (secret.some(({ env }) => writing.test(JSON.stringify(env))))
@@ -133,12 +133,12 @@ describe('GitHub', () => {
       const asked = readFileSync(path.join(own, 'asked'), 'utf8').split('\n').slice(1, -1);
       return { asked, ...(JSON.parse(readFileSync(path.join(own, 'comment.json'), 'utf8')) as { body: string }) };
     };
-    const plan = 'members.a.example  to build\nmembers.b.example  cached\n2 sites, 1 to build\n';
+    const plan = '1 of 2 sites for production change: 3 files\n\n  1  app/main.tsx:2: members.a.example, 3 files\n';
 
     test('is made once, and then kept current', () => {
       const { asked, body } = comment(plan, []);
       expect(asked).toEqual([expect.stringMatching(/^api --method POST repos\/own\/sites\/issues\/7\/comments /)]);
-      expect(body).toContain('2 sites, 1 to build');
+      expect(body).toContain('1 of 2 sites for production change');
       const others = [
         { id: 1, user: { type: 'Bot' }, body: 'of another workflow' },
         { id: 2, user: { type: 'User' }, body },

@@ -155,43 +155,21 @@ test('what is whole needs no repair, and without a manifest only a build helps',
   );
 });
 
-test('a dry run compares with dist, and a release that somebody has switched back is named', async () => {
-  const { project, whole } = await createProject();
+test('a release that somebody has switched back is named', async () => {
+  const { project } = await createProject();
   await using _ = project;
   const dist = path.join(project.root, 'dist');
-  const plan = async () => (await call(runBuild, project.root, '--dry-run')).stdout.trimEnd().split('\n');
-  expect((await plan()).at(-1)).toBe(
-    '6 sites for production: 0 to build, 0 in the cache, 6 unchanged; nothing was written.',
-  );
   const [former] = readdirSync(path.join(project.root, '.dist')).filter((name) => /^[0-9a-f]{16}$/.test(name));
   const file = path.join(project.root, 'brands/alderwick/brand.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('support.at@', 'hilfe.at@'));
-  expect((await plan()).at(-1)).toBe(
-    '6 sites for production: 3 to build, 0 in the cache, 3 unchanged; nothing was written.',
-  );
-  const others = ['--dry-run', '--brand', 'birchmere'];
-  expect((await call(runBuild, project.root, ...others)).stdout).not.toContain('gone');
-  await rename(path.join(project.root, 'brands/cloverfen'), path.join(project.root, 'cloverfen'));
-  const without = await plan();
-  expect(without.filter((line) => line.endsWith('gone'))).toEqual([
-    'members.cloverfen.ch.example  gone',
-    'members.cloverfen.cz.example  gone',
-  ]);
-  expect(without.at(-1)).toBe(
-    '4 sites for production: 3 to build, 0 in the cache, 1 unchanged, 2 gone; nothing was written.',
-  );
-  await rename(path.join(project.root, 'cloverfen'), path.join(project.root, 'brands/cloverfen'));
   const built = JSON.parse((await call(runBuild, project.root, '--json')).stdout);
   const changed = ['at', 'com', 'de'].map((domain) => `members.alderwick.${domain}.example`);
   expect(built).toMatchObject({ ok: true, sites: 6, made: changed, seconds: expect.any(Number), restored: [] });
 
   await rm(dist);
   await symlink(`.dist/${former}`, dist);
-  const told = `dist leads to the release ${former}, which is not the one that the last build published; `;
-  const lines = await plan();
-  expect(lines).toContainEqual(expect.stringContaining(`${told}the next build replaces it.`));
-  expect(lines.at(-1)).toBe('6 sites for production: 0 to build, 3 in the cache, 3 unchanged; nothing was written.');
-  expect(await hashDist(project.root)).toEqual(whole);
-  expect((await call(runBuild, project.root)).stdout).toContain(`${told}this build has replaced it.`);
+  expect((await call(runBuild, project.root)).stdout).toContain(
+    `dist led to the release ${former}, which is not the one that the last build published; this build has replaced it.`,
+  );
 });

@@ -32,11 +32,18 @@ test('CI and hooks run no script that package.json lacks', () => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('CI gives the build and the merge no option that they lack', () => {
+test('CI gives the build, the plan and the merge no option that they lack', () => {
   const optionsOf = (script: string) =>
-    new Set(readFileSync(path.join(root, `scripts/${script}.ts`), 'utf8').match(/(?<=')--[a-z-]+/g));
+    new Set(
+      [script, 'lib/cacheOptions']
+        .map((file) => readFileSync(path.join(root, `scripts/${file}.ts`), 'utf8'))
+        .join()
+        .match(/(?<=')--[a-z-]+/g),
+    );
   const unknown = globSync('templates/ci/*', { cwd: root }).flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run (?:--silent )?(build|merge) -- (.*)/g)].flatMap(
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(/npm run (?:--silent )?(build|plan|merge) -- (.*)/g),
+    ].flatMap(
       ([, script, args]) => args!.match(/--[a-z-]+/g)?.filter((option) => !optionsOf(script!).has(option)) ?? [],
     ),
   );
@@ -49,7 +56,7 @@ test.for([
   ['https://cache.example/a b', ['--cache', 'https://cache.example/a b']],
 ] as const)('CI leaves --cache out where its variable is not set: %j', ([cache, expected]) => {
   const commands = globSync('templates/ci/*.yml', { cwd: root }).flatMap(
-    (file) => readFileSync(path.join(root, file), 'utf8').match(/npm run (?:--silent )?build -- [^>\n]*/g)!,
+    (file) => readFileSync(path.join(root, file), 'utf8').match(/npm run (?:--silent )?(?:build|plan) -- [^>\n]*/g)!,
   );
   expect(commands).toHaveLength(5);
   const env = {
@@ -63,9 +70,9 @@ test.for([
     const args = String(spawnSync('/bin/sh', ['-euc', script], { env }).stdout)
       .split('\n')
       .slice(0, -1);
-    const others = ['run', '--silent', 'build', '--', '--dry-run', '--cache-read-only', '--shard', '1/4', '--out'];
+    const others = ['run', '--silent', 'build', 'plan', '--', '--cache-read-only', '--shard', '1/4', '--out'];
     expect(args.filter((arg) => !others.includes(arg) && !arg.endsWith('shard-1'))).toEqual(expected);
-    expect(args).toContain('build');
+    expect(args[0]).toBe('run');
   }
 });
 

@@ -46,7 +46,7 @@ export interface BuiltFrom {
   hashTree: HashTree;
 }
 
-export type ReviewBuild = (release: BuiltRelease & BuiltFrom) => Promise<void> | void;
+type ReviewBuild = (release: BuiltRelease & BuiltFrom) => Promise<void> | void;
 export type ReviewRelease = (release: BuiltRelease) => Promise<void> | void;
 
 export interface BuildReport {

@@ -46,7 +46,7 @@ interface SiteKeys {
 }
 
 /** Creates the function that returns the inputs of a site's entries in the cache. */
-export function createSiteKeys(
+function createSiteKeys(
   root: string,
   { environmentName, environment, day, photoBudgets }: SiteBuilderOptions['plan'],
   hashTree: HashTree,
@@ -72,7 +72,7 @@ export function createSiteKeys(
 }
 
 /** Reads what the cache knows of a site with these inputs; its files may be missing in the store. */
-export async function readBuiltSite(cache: Cache, key: readonly unknown[]): Promise<StoredSite | undefined> {
+async function readBuiltSite(cache: Cache, key: readonly unknown[]): Promise<StoredSite | undefined> {
   const found = await cache.read('site', key);
   return found && (JSON.parse(found.toString('utf8')) as StoredSite);
 }

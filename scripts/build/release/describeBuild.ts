@@ -2,14 +2,13 @@ import type { CacheKind } from '../../lib/cacheToolKeys.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import type { BuildReport } from './buildOptions.ts';
-import type { Plan, PlannedSite } from './dryRun.ts';
 
 /** Describes that somebody has switched dist to another release than the last build published. */
-const describeSwitch = (dist: string, switchedTo: string | undefined, consequence: string): string[] =>
+const describeSwitch = (dist: string, switchedTo: string | undefined): string[] =>
   switchedTo === undefined
     ? []
     : [
-        `${dist} leads to the release ${switchedTo}, which is not the one that the last build published; ${consequence}. To stay with it, take back the changes of the sources.`,
+        `${dist} led to the release ${switchedTo}, which is not the one that the last build published; this build has replaced it. To stay with it, take back the changes of the sources.`,
       ];
 
 /** Largest number of harmed files that are named. */
@@ -32,33 +31,12 @@ export function describeBuild(report: BuildReport, dist: string, seconds: number
   const what = `${where}, ${report.files} files, ${size}`;
   return [
     ...report.switchedOff,
-    ...describeSwitch(dist, report.switchedTo, 'this build has replaced it'),
+    ...describeSwitch(dist, report.switchedTo),
     ...describeRestored(dist, report.restored),
     ...describeCache(report.cache),
     report.written
       ? `${what}. Built in ${seconds.toFixed(1)} s.`
       : `Nothing has changed: ${what}. Checked in ${seconds.toFixed(1)} s.`,
-  ];
-}
-
-const wordFor = ({ isCached, isInDist }: PlannedSite) =>
-  isInDist ? 'unchanged' : isCached ? 'in the cache' : 'to build';
-
-/** Describes what a build would do in `dist`, in lines. */
-export function describePlan(plan: Plan, dist: string): string[] {
-  const words = plan.sites.map(wordFor);
-  const counts = (['to build', 'in the cache', 'unchanged'] as const).map(
-    (word) => `${words.filter((one) => one === word).length} ${word}`,
-  );
-  if (plan.gone.length > 0) counts.push(`${plan.gone.length} gone`);
-  return [
-    ...plan.sites.map(
-      ({ host, siteId, locales }, index) => `${host}  site ${siteId}  ${locales.join(', ')}  ${words[index]}`,
-    ),
-    ...plan.gone.map((host) => `${host}  gone`),
-    ...plan.switchedOff,
-    ...describeSwitch(dist, plan.switchedTo, 'the next build replaces it'),
-    `${formatCount(plan.sites.length, 'site')} for ${plan.environment}: ${counts.join(', ')}; nothing was written.`,
   ];
 }
 

@@ -20,7 +20,7 @@ interface KeepRules {
 }
 
 /** Whether a site of the release in a dist stays as it is. */
-export const isKept = (
+const isKept = (
   { brand, domain }: ManifestSite,
   { filter, brokenBrands, keepsOtherSites }: Pick<KeepRules, 'filter' | 'brokenBrands' | 'keepsOtherSites'>,
 ): boolean => (isSelected(filter, brand, domain) ? brokenBrands.has(brand) : keepsOtherSites);

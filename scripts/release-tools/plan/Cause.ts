@@ -32,7 +32,7 @@ export interface Cause {
 }
 
 /** A message of a catalogue that has changed. */
-export interface ChangedMessage {
+interface ChangedMessage {
   /** The language tag of its catalogue. */
   tag: string;
   /** The key by which compiled catalogues have it. */

@@ -4,7 +4,8 @@ import { Hash } from '../../build/output/manifest.ts';
 const Sizes = { files: z.int(), difference: z.int(), newBytes: z.int() };
 
 const PlanGroup = z.object({
-  names: z.array(z.string()),
+  /** Positions in `causes`; empty where nothing is known to have caused the changes. */
+  causes: z.array(z.int()),
   hosts: z.array(z.string()),
   filesPerSite: z.tuple([z.int(), z.int()]),
   examples: z.array(z.string()),
@@ -17,8 +18,10 @@ export const PLAN_VERSION = 1;
 /** Schema of a plan: what the next build would change, and so what a build by the plan must give. */
 export const Plan = z.object({
   version: z.literal(PLAN_VERSION),
-  /** The release that it starts from: SHA-256 of the manifest; null where nothing is. */
+  /** The release in dist that it starts from: SHA-256 of the manifest; null where nothing is. */
   from: Hash.nullable(),
+  /** The other release that it compares with, as it was named; null for that in dist. */
+  against: z.string().nullable(),
   /** The release that it leads to, likewise. */
   to: Hash,
   /** Hash of the list of its sources. */
@@ -39,6 +42,7 @@ export const Plan = z.object({
     z.object({ files: z.int(), bytes: z.int() }).nullable(),
     z.object({ files: z.int(), bytes: z.int() }),
   ]),
+  causes: z.array(z.string()),
   groups: z.array(PlanGroup),
   /** Changes of sources that change no file. */
   withoutEffect: z.array(z.string()),

@@ -4,7 +4,6 @@ import type { ContentStore } from '../../build/output/contentStore.ts';
 import { readFileList, readStoredList } from '../../build/output/fileLists.ts';
 import { type FileList, hostingFolder, Manifest, manifestFile } from '../../build/output/manifest.ts';
 import { ReleaseProvenance, readProvenance, SiteProvenance } from '../../build/output/provenance.ts';
-import { sha256 } from '../../lib/hash.ts';
 import { ProblemsError, toFileProblem, UsageError } from '../../lib/problem.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 
@@ -18,8 +17,6 @@ interface FormerSite {
 
 /** The release that a plan compares with, as far as it is known. */
 export interface FormerRelease {
-  /** SHA-256 of its manifest; undefined without one. */
-  manifest?: string;
   sites: readonly FormerSite[];
   /** Digest of the list of the files that belong to no site; undefined if only sites are known. */
   hosting?: string;
@@ -37,7 +34,6 @@ export function readFormerFolder(dist: string, siteSources: Readonly<Record<stri
   if (text === undefined || !manifest) return noRelease;
   const told = new Map(readProvenance(dist)?.sites.map(({ host, sources }) => [host, sources]));
   return {
-    manifest: sha256(text),
     sites: manifest.sites.map(({ host, digest }) => ({ host, digest, sources: siteSources[host] ?? told.get(host) })),
     hosting: manifest.hosting,
     isWhole: true,
@@ -68,8 +64,7 @@ export async function readFormerRelease(
   };
   const json = tryParseJson(text ?? '');
   const manifest = Manifest.safeParse(json).data;
-  if (manifest)
-    return { manifest: sha256(text!), sites: manifest.sites, hosting: manifest.hosting, isWhole: true, readList };
+  if (manifest) return { sites: manifest.sites, hosting: manifest.hosting, isWhole: true, readList };
   const release = ReleaseProvenance.safeParse(json).data;
   if (release) return { sites: release.sites, isWhole: true, readList };
   const site = SiteProvenance.safeParse(json).data;

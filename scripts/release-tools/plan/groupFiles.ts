@@ -13,62 +13,88 @@ export interface Sizes {
 }
 
 /** Changes with the same causes. */
-export interface PlanGroup extends Sizes {
-  causes: readonly Cause[];
-  /** Names of the causes, those of one file together; empty where nothing is known to have caused the changes. */
-  names: readonly string[];
-  hosts: readonly string[];
+interface PlanGroup extends Sizes {
+  /** Positions of its causes in the list of the plan; empty where nothing is known to have caused the changes. */
+  causes: number[];
+  hosts: string[];
   /** Fewest and most files of a site. */
-  filesPerSite: readonly [least: number, most: number];
+  filesPerSite: [least: number, most: number];
   /** Some of the files that changed, by their names without hashes. */
-  examples: readonly string[];
+  examples: string[];
+}
+
+/** Groups of changes, and the names of their causes: one for those that have changed the same files. */
+interface GroupedFiles {
+  causes: string[];
+  groups: PlanGroup[];
 }
 
 const MAX_EXAMPLES = 3;
 const MAX_NAMES_OF_FILE = 2;
 
 /** Names causes, those of one file together: `app/i18n/de.po:41 “A”, :57 “B” and 3 more`. */
-export function nameCauses(causes: readonly Cause[]): string[] {
-  return [...Map.groupBy(causes, ({ file }) => file).values()].map((ofFile) => {
+function nameCauses(causes: readonly Cause[]): string {
+  const byFile = [...Map.groupBy(causes, ({ file }) => file)].map(([file, ofFile]) => {
     const [first, ...others] = ofFile.map(nameCause) as [string, ...string[]];
-    const { file } = ofFile[0]!;
     const named = others.slice(0, MAX_NAMES_OF_FILE - 1).map((name) => name.slice(file.length));
     const more = others.length - named.length;
     return [first, ...named].join(', ') + (more > 0 ? ` and ${more} more` : '');
   });
+  return byFile.sort().join('; ');
 }
 
-/** Groups changed files by their causes; each file is in one group. Those with the most files come first. */
-export function groupFiles(files: readonly AttributedFile[]): PlanGroup[] {
+/**
+ * Groups changed files by their causes; each file is in one group. Groups of one cause come first, and of equal ones those
+ * with the most files.
+ */
+export function groupFiles(files: readonly AttributedFile[]): GroupedFiles {
   const ids = new Map<Cause, number>();
-  const idOf = (cause: Cause) => {
-    if (!ids.has(cause)) ids.set(cause, ids.size);
-    return ids.get(cause)!;
-  };
-  const groups = Map.groupBy(files, ({ causes }) =>
+  for (const { causes } of files) for (const cause of causes) if (!ids.has(cause)) ids.set(cause, ids.size);
+  const toKey = (causes: readonly Cause[]) =>
     causes
-      .map(idOf)
+      .map((cause) => ids.get(cause)!)
       .sort((a, b) => a - b)
-      .join(),
+      .join();
+  const groups = [...Map.groupBy(files, ({ causes }) => toKey(causes)).values()];
+  const placesOf = (cause: Cause) =>
+    groups.flatMap(([file], index) => (file!.causes.includes(cause) ? [index] : [])).join();
+  const units = [...Map.groupBy(ids.keys(), placesOf).values()];
+  const unitsOf = (causes: readonly Cause[]) => units.filter(([first]) => causes.includes(first!));
+  const sorted = groups
+    .map((group) => ({ group, units: unitsOf(group[0]!.causes) }))
+    .sort(
+      (a, b) =>
+        a.units.length - b.units.length ||
+        b.group.length - a.group.length ||
+        (nameUnits(a.units) < nameUnits(b.units) ? -1 : 1),
+    );
+  const order = [...new Set(sorted.flatMap((one) => one.units))];
+  return {
+    causes: order.map(nameCauses),
+    groups: sorted.map(({ group, units: own }) =>
+      toGroup(
+        group,
+        own.map((unit) => order.indexOf(unit)).sort((a, b) => a - b),
+      ),
+    ),
+  };
+}
+
+const nameUnits = (units: readonly Cause[][]) => units.map(nameCauses).join();
+
+function toGroup(files: readonly AttributedFile[], causes: number[]): PlanGroup {
+  const bySite = Map.groupBy(
+    files.filter(({ owner }) => isSite(owner)),
+    ({ owner }) => owner,
   );
-  return [...groups.values()]
-    .map((group): PlanGroup => {
-      const { causes } = group[0]!;
-      const bySite = Map.groupBy(
-        group.filter(({ owner }) => isSite(owner)),
-        ({ owner }) => owner,
-      );
-      const counts = Array.from(bySite.values(), (ofSite) => ofSite.length);
-      return {
-        causes,
-        names: nameCauses(causes),
-        hosts: [...bySite.keys()],
-        filesPerSite: counts.length === 0 ? [0, 0] : [Math.min(...counts), Math.max(...counts)],
-        examples: [...new Set(group.map(({ name }) => name))].slice(0, MAX_EXAMPLES),
-        ...sumSizes(group),
-      };
-    })
-    .sort((a, b) => b.files - a.files || (a.names.join() < b.names.join() ? -1 : 1));
+  const counts = Array.from(bySite.values(), (ofSite) => ofSite.length);
+  return {
+    causes,
+    hosts: [...bySite.keys()],
+    filesPerSite: counts.length === 0 ? [0, 0] : [Math.min(...counts), Math.max(...counts)],
+    examples: [...new Set(files.map(({ name }) => name))].slice(0, MAX_EXAMPLES),
+    ...sumSizes(files),
+  };
 }
 
 /** Sums the sizes of changed files. */

@@ -8,17 +8,17 @@ import type { BuildOptions, BuildReport, BuiltFrom, BuiltRelease } from '../../b
 import { readLastBuild } from '../../build/release/lastBuild.ts';
 import { openCache } from '../../build/release/openCache.ts';
 import { runBuild } from '../../build/release/runBuild.ts';
-import { compareSources, readSources, readSourceText } from '../../build/release/sourceSnapshot.ts';
 import type { Cache } from '../../lib/cache.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { type AttributedFile, attributeFiles, type SiteWithCauses } from './attribute.ts';
-import { type Cause, nameCause } from './Cause.ts';
-import { findCauses } from './findCauses.ts';
+import { nameCause } from './Cause.ts';
+import { createCauseFinder } from './createCauseFinder.ts';
 import { type FormerRelease, readFormerFolder, readFormerRelease } from './formerRelease.ts';
 import { groupFiles, listHosts, sumSizes } from './groupFiles.ts';
 import { PLAN_VERSION, type Plan } from './Plan.ts';
 import { type ChangedSite, compareLists } from './ReleaseDifference.ts';
 import { type AppSources, reachesSite, toAppSources } from './reach.ts';
+import { readReleaseHash } from './savedPlan.ts';
 
 /** What a plan is made for: a build, and the release to compare with in place of that in its dist. */
 interface PlanOptions {
@@ -70,7 +70,8 @@ export async function makePlan(root: string, { build, against, cwd }: PlanOption
   const files = attributeFiles(sites, knowledge);
   return {
     version: PLAN_VERSION,
-    from: former.manifest ?? null,
+    from: readReleaseHash(build.dist),
+    against: against ?? null,
     to: sha256(built!.manifest),
     sources: built!.sources,
     environment,
@@ -83,13 +84,7 @@ export async function makePlan(root: string, { build, against, cwd }: PlanOption
     unlisted: sites.filter((site) => site.files === undefined).map(({ owner }) => owner),
     total: sumSizes(files),
     sizes: toSizes(report, files),
-    groups: groupFiles(files).map(({ causes, ...group }) => ({
-      ...group,
-      hosts: [...group.hosts],
-      names: [...group.names],
-      filesPerSite: [...group.filesPerSite],
-      examples: [...group.examples],
-    })),
+    ...groupFiles(files),
     withoutEffect: listWithoutEffect(sites, files, environment),
     lacksSources: sites.some(({ owner, causes }) => owner !== hostingFolder && causes === undefined),
     overBudget: [],
@@ -124,33 +119,6 @@ function compareReleases(
     return [{ owner, kind: 'gone', files: list && compareLists(list, undefined) }];
   });
   return [...changed, ...gone];
-}
-
-/** Creates the finder of what has changed from a list of sources to that of the build, each once. */
-function createCauseFinder(now: string, store: { pathOf: (hash: string) => string }) {
-  const known = new Map<string, Promise<Cause[] | undefined>>();
-  const causes = new Map<string, Cause>();
-  const find = async (sources: string): Promise<Cause[] | undefined> => {
-    const before = readSources(store, sources);
-    if (!before) return undefined;
-    const differences = compareSources(before, readSources(store, now)!);
-    const found = await findCauses(differences, (hash) =>
-      hash === undefined ? undefined : readSourceText(store, hash),
-    );
-    // Sites with different former sources may have a cause in common.
-    return found.map((cause) => {
-      const key = JSON.stringify([cause.file, cause.line, cause.what, cause.others]);
-      const same = causes.get(key) ?? cause;
-      causes.set(key, same);
-      return same;
-    });
-  };
-  return async (sources: string | undefined): Promise<Cause[] | undefined> => {
-    if (sources === undefined) return undefined;
-    const one = known.get(sources) ?? find(sources);
-    known.set(sources, one);
-    return one;
-  };
 }
 
 const noApp: AppSources = { chunks: {}, packages: {}, documents: new Set() };
