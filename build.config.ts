@@ -29,6 +29,7 @@ export default defineBuildConfig({
     2160: 380_000,
     2400: 450_000,
   },
+  siteBudget: { files: 960, bytes: 6_600_000 },
   environments: {
     production: {
       host: 'members.{slug}.{domain}.example',

@@ -25,15 +25,15 @@ interface Options extends CacheOptions {
   root: string;
 }
 
-/** Exit code of a plan with changes. */
-const CHANGES = 3;
+/** Exit codes of a plan that a build would refuse, and of one with changes. */
+const [REFUSED, CHANGES] = [1, 3];
 
 /** Prints what the next build would change, by cause. */
 export async function plan(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const options = addCacheOptions(new Command('npm run plan --', io))
     .description(
-      'Tells what the next build would change in dist, grouped by cause: builds it into the cache and publishes nothing. Ends with 0 if nothing changes, with 3 if something does.',
+      'Tells what the next build would change in dist, grouped by cause: builds it into the cache and publishes nothing. Ends with 0 if nothing changes, with 3 if something does, with 1 if a site would be over its budget.',
     )
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
@@ -69,7 +69,8 @@ export async function plan(io: CommandIo): Promise<number> {
   if (out !== undefined)
     await writeAtomically(path.resolve(cwd, out), Buffer.from(`${JSON.stringify(made, null, 1)}\n`));
   const lines = markdown ? renderPlanMarkdown(made, all) : describePlan(made, all);
-  console.log(json ? JSON.stringify({ ok: true, ...made }) : lines.join('\n'));
+  console.log(json ? JSON.stringify({ ok: made.overBudget.length === 0, ...made }) : lines.join('\n'));
+  if (made.overBudget.length > 0) return REFUSED;
   return isEmptyPlan(made) ? 0 : CHANGES;
 }
 

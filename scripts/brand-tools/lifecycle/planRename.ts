@@ -4,7 +4,7 @@ import { checkSlug } from '../../build/config/schema/slug.ts';
 import type { ProjectChange } from '../../build/output/changeProject.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { setJsonValue } from './editJson.ts';
-import { renameReceivers } from './editReceivers.ts';
+import { renameOwnSettings } from './editOwnSettings.ts';
 import { listSiteAddresses, type SiteAddress } from './listSiteAddresses.ts';
 import { findBrand, findBrandFile, type Project } from './readProject.ts';
 
@@ -105,7 +105,7 @@ export async function planRename(project: Project, slug: string, names: NewNames
       [...all].filter((host) => !hosts.includes(host)),
     );
   }
-  const config = to === slug ? undefined : await renameReceivers(project.config, slug, to);
+  const config = to === slug ? undefined : await renameOwnSettings(project.config, slug, to);
   const file = `brands/${to}/brand.json`;
   return {
     change: {

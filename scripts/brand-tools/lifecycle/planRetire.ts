@@ -2,7 +2,7 @@ import { RetiredBrands } from '../../../brands/retiredSchema.ts';
 import { withSuggestion } from '../../build/config/parse/suggestValue.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { formatBrand } from '../scaffold/formatBrand.ts';
-import { removeReceivers } from './editReceivers.ts';
+import { removeOwnSettings } from './editOwnSettings.ts';
 import { listSiteAddresses } from './listSiteAddresses.ts';
 import type { PlannedChange } from './planRename.ts';
 import { findBrand, type Project } from './readProject.ts';
@@ -52,7 +52,7 @@ export async function planRetire(project: Project, slug: string, answer: string)
     ...present,
     brands: { ...present?.brands, [slug]: { name: brand.name, siteIds, hosts } },
   };
-  const config = await removeReceivers(project.config, slug);
+  const config = await removeOwnSettings(project.config, slug);
   const others = all.filter((place) => !places.includes(place)).map(({ host }) => host);
   const unserved = [...new Set(others)].filter((host) => !Object.hasOwn(hosts, host));
   return {

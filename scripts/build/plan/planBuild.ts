@@ -49,6 +49,8 @@ export interface BuildPlan {
   photoBudgets: BuildConfig['photoBudgets'];
   /** Number of releases that are kept in dist, the newest included. */
   keptReleases: number;
+  /** What a site may have. */
+  siteBudget: BuildConfig['siteBudget'];
   /** Sorted by host. */
   sites: readonly Site[];
   /** The hosts that answer and belong to no site: those of retired brands. */
@@ -92,6 +94,7 @@ export function planBuild(catalogue: Catalogue, filter: BuildFilter): BuildPlan 
     day,
     photoBudgets: catalogue.config.photoBudgets,
     keptReleases: catalogue.config.keptReleases,
+    siteBudget: catalogue.config.siteBudget,
     sites: picked,
     hostAnswers: toRetiredHostAnswers(environment, catalogue),
   };

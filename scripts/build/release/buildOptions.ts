@@ -43,6 +43,8 @@ export interface BuiltFrom {
   /** Hash of the list of its sources (sourceSnapshot.ts). */
   sources: string;
   plan: BuildPlan;
+  /** Descriptions of the sites that have more than their budget. */
+  overBudget: readonly string[];
   hashTree: HashTree;
 }
 

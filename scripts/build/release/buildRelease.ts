@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/formatCount.ts';
 import type { HashTree } from '../../lib/hashTree.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
-import { sortProblems } from '../../lib/problem.ts';
+import { ProblemsError, sortProblems, toFileProblem } from '../../lib/problem.ts';
 import { releaseMemory } from '../../lib/releaseMemory.ts';
 import { otherHostsOfSite } from '../config/schema/siteHosts.ts';
 import { type BuildLock, withBuildLock } from '../output/buildLock.ts';
@@ -11,6 +11,7 @@ import type { ContentStore } from '../output/contentStore.ts';
 import type { SitesOfRelease } from '../output/importSites.ts';
 import type { SiteHead } from '../output/manifest.ts';
 import { assertReplaceable } from '../output/publishRelease.ts';
+import { findOverBudget } from '../plan/findOverBudget.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
 import { listSwitchedOffFeatures } from '../plan/listSwitchedOffFeatures.ts';
 import { type BuildPlan, planBuild, type Site } from '../plan/planBuild.ts';
@@ -55,6 +56,9 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
     const kept = await importKeptSites(dist, { filter, environment, hosts, brokenBrands, keepsOtherSites }, store);
     const madeFrom = readSourceFacts(root);
     const built = await buildSites(root, options, state, plan, store);
+    const sizes = built.sites.map(({ head: { host, brand }, files, bytes }) => ({ host, brand, files, bytes }));
+    const overBudget = findOverBudget(sizes, plan.siteBudget);
+    if (lock && overBudget.length > 0) throw new ProblemsError(overBudget.map(toBudgetProblem));
     const pastChanges = listPastChanges(root, plan.day);
     const { compressed } = options;
     const sources = await storeSources(root, state.hashTree, { environment, compressed, pastChanges }, store);
@@ -82,7 +86,7 @@ export async function buildRelease(root: string, options: BuildOptions, state: B
           ),
           ...plan.sites.map(({ host }) => [host, sources]),
         ]),
-        review: review && ((release) => review({ ...release, sources, plan, hashTree: state.hashTree })),
+        review: review && ((release) => review({ ...release, sources, plan, overBudget, hashTree: state.hashTree })),
       },
     );
   };
@@ -140,6 +144,9 @@ async function buildSites(
     made: plan.sites.flatMap(({ host }, index) => (built[index]!.isMade ? [host] : [])),
   };
 }
+
+const toBudgetProblem = (message: string) =>
+  toFileProblem('build.config.ts', message, 'make the site smaller, or raise its budget and say why');
 
 const NAMED_BRANDS = 3;
 

@@ -8,16 +8,24 @@ import type { FormerRelease } from './formerRelease.ts';
 import { reachesSite } from './reach.ts';
 
 /** Parts of sites that the cache has for themselves, in words, and the kinds of changes that can reach them. */
-const parts: Partial<Record<CacheKind, readonly [word: string, kinds: readonly CauseKind[]]>> = {
-  app: ['compiled app', ['code', 'facts', 'package']],
-  messages: ['compiled catalogue', ['text', 'code']],
-  chunk: ['chunk', ['code', 'text', 'brand', 'setting', 'facts', 'package']],
-  appFiles: ["site's files of the app", ['code', 'text', 'brand', 'theme', 'setting', 'facts', 'package', 'template']],
-  brandFiles: ["brand's icons and legal texts", ['brand', 'theme', 'setting', 'facts', 'template']],
-  pictures: ["brand's set of pictures", ['brand', 'theme', 'template']],
-  sharePicture: ['share picture', ['brand', 'theme', 'template', 'facts']],
-  font: ['font', ['brand', 'facts', 'package']],
-  photo: ['photograph', ['brand', 'setting']],
+const parts: Partial<Record<CacheKind, readonly [one: string, many: string, kinds: readonly CauseKind[]]>> = {
+  app: ['compiled app', 'compiled apps', ['code', 'facts', 'package']],
+  messages: ['compiled catalogue', 'compiled catalogues', ['text', 'code']],
+  chunk: ['chunk', 'chunks', ['code', 'text', 'brand', 'setting', 'facts', 'package']],
+  appFiles: [
+    'set of app files',
+    'sets of app files',
+    ['code', 'text', 'brand', 'theme', 'setting', 'facts', 'package', 'template'],
+  ],
+  brandFiles: [
+    'set of icons and legal texts',
+    'sets of icons and legal texts',
+    ['brand', 'theme', 'setting', 'facts', 'template'],
+  ],
+  pictures: ['set of pictures', 'sets of pictures', ['brand', 'theme', 'template']],
+  sharePicture: ['share picture', 'share pictures', ['brand', 'theme', 'template', 'facts']],
+  font: ['font', 'fonts', ['brand', 'facts', 'package']],
+  photo: ['photograph', 'photographs', ['brand', 'setting']],
 };
 
 /** Templates that only one kind of part is made from. */
@@ -68,12 +76,15 @@ export async function explainBuild(
     what: nameHosts(some.map(([host]) => host)),
     why,
   }));
-  const ofParts = Object.entries(parts).flatMap(([kind, [word, kinds]]): MadePart[] => {
+  const ofParts = Object.entries(parts).flatMap(([kind, [one, many, kinds]]): MadePart[] => {
     const { misses = 0 } = cache[kind as CacheKind] ?? {};
     if (misses === 0) return [];
     const own = [...all].filter((cause) => reachesPart(cause, kind as CacheKind, kinds));
     return [
-      { what: formatCount(misses, word), why: nameFirst(own) ?? (all.size === 0 ? sites[0]?.why : undefined) ?? lost },
+      {
+        what: formatCount(misses, one, many),
+        why: nameFirst(own) ?? (all.size === 0 ? sites[0]?.why : undefined) ?? lost,
+      },
     ];
   });
   return [...sites, ...ofParts];

@@ -87,7 +87,7 @@ export async function makePlan(root: string, { build, against, cwd }: PlanOption
     ...groupFiles(files),
     withoutEffect: listWithoutEffect(sites, files, environment),
     lacksSources: sites.some(({ owner, causes }) => owner !== hostingFolder && causes === undefined),
-    overBudget: [],
+    overBudget: [...built!.overBudget],
   };
 }
 

@@ -50,7 +50,7 @@ export function reachesSite(
       return second === environment && (third !== 'receivers' || path[3] !== 'brands' || path[4] === brand.slug);
     if (first === 'companies') return company === undefined || brand.company.name === company;
     if (first === 'photoBudgets') return brand.photos.length > 0;
-    return first !== 'budgets' && first !== 'siteBudgets';
+    return first !== 'budgets' && first !== 'siteBudget';
   }
   return true;
 }

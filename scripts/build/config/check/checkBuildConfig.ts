@@ -132,6 +132,16 @@ function checkDefault(key: 'defaultEnvironment' | 'defaultCompany', written?: st
   return [{ path: [key], on: 'value', message: `${kind} ${quote(written)} does not exist`, hint }];
 }
 
+function checkBudgetBrands(own: object | undefined, brands: readonly string[]): PathProblem[] {
+  return Object.keys(own ?? {}).flatMap((slug): PathProblem[] => {
+    if (brands.includes(slug)) return [];
+    const message = `there is a budget for a brand ${quote(slug)} that does not exist`;
+    return [
+      { path: ['siteBudget', 'brands', slug], on: 'key', message, hint: suggestValue(slug, brands, 'there are') },
+    ];
+  });
+}
+
 /**
  * Checks the names and addresses in build.config.ts.
  *
@@ -145,6 +155,7 @@ export const checkBuildConfig = (
 ): PathProblem[] => [
   ...checkDefault('defaultEnvironment', config.defaultEnvironment, config.environments),
   ...checkDefault('defaultCompany', config.defaultCompany, config.companies),
+  ...checkBudgetBrands(config.siteBudget?.brands, brands),
   ...Object.entries(config.companies ?? {}).flatMap(([key, company]) =>
     checkCompanyCountry(['companies', key], company?.country),
   ),

@@ -155,6 +155,12 @@ const PageBudget = z.strictObject({
   ),
 });
 
+const SiteBudget = z.strictObject({
+  files: amount.describe('Most files of a site, compressed ones included.'),
+  bytes: amount.describe('Most bytes of these files together.'),
+});
+export type SiteBudget = z.output<typeof SiteBudget>;
+
 /** build.config.ts: the settings of an operator for all brands. */
 export const BuildConfig = z.strictObject({
   defaultEnvironment: z.string().describe('The environment sites are built for when none is named.'),
@@ -184,6 +190,14 @@ export const BuildConfig = z.strictObject({
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'a name of small letters, digits and hyphens' }), Target)
     .default({})
     .describe('Where npm run ship brings releases, by the name that --to takes.'),
+  siteBudget: SiteBudget.extend({
+    brands: z
+      .record(z.string(), SiteBudget.partial())
+      .default({})
+      .describe('By the slug of a brand: what its sites may have in place of that.'),
+  })
+    .optional()
+    .describe('What a site may have. npm run plan names what would be beyond it, and a build refuses that.'),
   siteIds: z
     .enum(['backend', 'next'])
     .default('backend')

@@ -2,10 +2,11 @@ import { valueAt } from '../../build/config/parse/omitPaths.ts';
 import { findScriptProperty } from '../../build/config/parse/scriptLocator.ts';
 import type { ConfigSource } from '../../build/config/schema/sources.ts';
 
-/** Lists the paths in build.config.ts of a brand's own receivers. */
-const listReceiverPaths = ({ value }: ConfigSource, slug: string): string[][] =>
+/** Lists the paths in build.config.ts of a brand's own receivers and budget. */
+const listOwnPaths = ({ value }: ConfigSource, slug: string): string[][] =>
   Object.keys((valueAt(value, ['environments']) as object | undefined) ?? {})
     .map((environment) => ['environments', environment, 'receivers', 'brands', slug])
+    .concat([['siteBudget', 'brands', slug]])
     .filter((path) => valueAt(value, path) !== undefined);
 
 /** Returns the text of build.config.ts in which each property at these paths is changed, beginning at the end. */
@@ -14,21 +15,21 @@ async function editProperties(
   slug: string,
   edit: (text: string, at: NonNullable<Awaited<ReturnType<typeof findScriptProperty>>>) => string,
 ): Promise<string | undefined> {
-  const paths = listReceiverPaths(config, slug);
+  const paths = listOwnPaths(config, slug);
   const found = (await Promise.all(paths.map((path) => findScriptProperty(config, path)))).flatMap((at) => at ?? []);
   if (found.length === 0) return undefined;
   return found.toSorted((a, b) => b.start - a.start).reduce(edit, config.text);
 }
 
-/** Moves the brand's receivers in build.config.ts to another slug; undefined if it has none. */
-export const renameReceivers = (config: ConfigSource, slug: string, to: string): Promise<string | undefined> =>
+/** Moves the brand's receivers and budget in build.config.ts to another slug; undefined if it has none. */
+export const renameOwnSettings = (config: ConfigSource, slug: string, to: string): Promise<string | undefined> =>
   editProperties(config, slug, (text, { keyStart, keyEnd }) => {
     const key = /^[a-z]\w*$/.test(to) ? to : `'${to}'`;
     return text.slice(0, keyStart) + key + text.slice(keyEnd);
   });
 
-/** Removes the brand's receivers from build.config.ts; undefined if it has none. */
-export const removeReceivers = (config: ConfigSource, slug: string): Promise<string | undefined> =>
+/** Removes the brand's receivers and budget from build.config.ts; undefined if it has none. */
+export const removeOwnSettings = (config: ConfigSource, slug: string): Promise<string | undefined> =>
   editProperties(config, slug, (text, { start, end }) => {
     const rest = text.slice(end).replace(/^[^\S\n]*,/, '');
     const before = text.slice(0, start);
