@@ -102,7 +102,7 @@ function reachByText({ file, message }: Cause, name: string, fileClass: FileClas
 }
 
 /** Returns the label of a script or style sheet. */
-const labelOf = (name: string) => name.replace(/^assets\/|\.(?:js|css)$/g, '').toLowerCase();
+export const labelOf = (name: string) => name.replace(/^assets\/|\.(?:js|css)$/g, '').toLowerCase();
 
 function reachByCode(file: string, name: string, fileClass: FileClass, { chunks, documents }: AppSources): Reach {
   if (fileClass === 'script' || fileClass === 'style')
