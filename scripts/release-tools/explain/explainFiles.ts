@@ -42,6 +42,7 @@ const stages: Readonly<Record<FileClass, string>> = {
   legal: 'scripts/build/stages/legalTexts.ts',
   serving: 'scripts/build/stages/hostingFiles.ts',
   notices: 'scripts/build/stages/thirdPartyNotices.ts',
+  robots: 'scripts/build/stages/webManifestAndRobots.ts',
   other: 'scripts/build/stages/webManifestAndRobots.ts',
 };
 
@@ -99,7 +100,7 @@ function findSources(
     art: () => [`templates/art (${path.basename(name, path.extname(name))})`, theme],
     brandDrawing: () => [`${ofBrand}/logo.svg`, `${ofBrand}/icon.svg`],
     share: () => ['templates/art/login', theme, `${ofBrand}/logo.svg`],
-    legal: () => listLegalTemplates(name, values.locales),
+    legal: () => listLegalTemplates(name, brand),
     serving: () => ['templates/hosting', 'scripts/build/hosting/servingRules.ts'],
   };
   const fileClass = classify(name);
@@ -109,8 +110,8 @@ function findSources(
   };
 }
 
-const listLegalTemplates = (name: string, locales: Site['values']['locales']): string[] =>
-  locales
+const listLegalTemplates = (name: string, { domains }: Site['brand']): string[] =>
+  [...new Set(domains.flatMap(({ locales }) => locales))]
     .filter((locale) => name.includes(`_${locale}_`))
     .flatMap((locale) => legalDocuments.map((document) => `templates/legal/${languages[locale].tag}/${document}.hbs`));
 

@@ -17,7 +17,15 @@ export interface ChangedSite {
   kind: 'changed' | 'added' | 'gone';
   /** undefined where the files of one of the two are not known. */
   files: readonly ChangedFile[] | undefined;
+  /** The names of all its files, without the hashes of their contents. */
+  names: ReadonlySet<string>;
 }
+
+/** Lists the names of all files of two lists, without hashes. */
+export const listNamesOf = (...lists: readonly (FileList | undefined)[]): ReadonlySet<string> =>
+  new Set(
+    lists.flatMap((list) => (list ? [...list.files, ...list.hosting] : []).map(({ path }) => toStableName(path))),
+  );
 
 /** Pairs the files of two lists by their names without hashes, and leaves out those that are the same. */
 export function compareLists(before: FileList | undefined, after: FileList | undefined): ChangedFile[] {

@@ -146,7 +146,7 @@ function attributeSite(
     if (ofSite.length <= 1) return ofSite;
     const possible = ofSite.filter((cause) => knowledge.shared.get(keyOf(file))?.has(cause));
     const candidates = (possible.length > 0 ? possible : ofSite).filter((cause) => showsIn(cause, file, before, after));
-    const byReach = Map.groupBy(candidates, (cause) => reachFile(cause, file.name, knowledge.app));
+    const byReach = Map.groupBy(candidates, (cause) => reachFile(cause, file.name, knowledge.app, one));
     return byReach.get('direct') ?? byReach.get('possible') ?? (candidates.length === 1 ? candidates : []);
   };
 

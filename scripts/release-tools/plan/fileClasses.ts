@@ -13,6 +13,7 @@ export type FileClass =
   | 'legal'
   | 'serving'
   | 'notices'
+  | 'robots'
   | 'other';
 
 /** Patterns of the names of files, without hashes; the first that matches counts. */
@@ -28,7 +29,8 @@ const patterns: readonly (readonly [pattern: RegExp, fileClass: FileClass])[] = 
   [/^assets\/(?:logo|icon)[^/]*\.svg$|^icons\/|^favicon|^manifest\.webmanifest$/, 'brandDrawing'],
   [/^share\//, 'share'],
   [/^legal\//, 'legal'],
-  [/^_|^(?:rules|nginx|caddy|hosts)\/|^robots\.txt$/, 'serving'],
+  [/^_|^(?:rules|nginx|caddy|hosts)\//, 'serving'],
+  [/^robots\.txt$/, 'robots'],
   [/^third-party-notices/, 'notices'],
 ];
 

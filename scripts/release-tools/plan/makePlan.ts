@@ -16,7 +16,7 @@ import { createCauseFinder } from './createCauseFinder.ts';
 import { type FormerRelease, readFormerFolder, readFormerRelease } from './formerRelease.ts';
 import { groupFiles, listHosts, sumSizes } from './groupFiles.ts';
 import { PLAN_VERSION, type Plan } from './Plan.ts';
-import { type ChangedSite, compareLists } from './ReleaseDifference.ts';
+import { type ChangedSite, compareLists, listNamesOf } from './ReleaseDifference.ts';
 import { type AppSources, reachesSite, toAppSources } from './reach.ts';
 import { readReleaseHash } from './savedPlan.ts';
 
@@ -110,13 +110,14 @@ function compareReleases(
     if (was === digest) return [];
     const list = was === undefined ? undefined : former.readList(owner, was);
     const isKnown = was === undefined || list !== undefined;
-    const files = isKnown ? compareLists(list, readStoredList(store, digest)) : undefined;
-    return [{ owner, kind: was === undefined ? 'added' : 'changed', files }];
+    const now = readStoredList(store, digest);
+    const files = isKnown ? compareLists(list, now) : undefined;
+    return [{ owner, kind: was === undefined ? 'added' : 'changed', files, names: listNamesOf(list, now) }];
   });
   const gone = [...before].flatMap(([owner, digest]): ChangedSite[] => {
     if (after.has(owner)) return [];
     const list = former.readList(owner, digest);
-    return [{ owner, kind: 'gone', files: list && compareLists(list, undefined) }];
+    return [{ owner, kind: 'gone', files: list && compareLists(list, undefined), names: listNamesOf(list) }];
   });
   return [...changed, ...gone];
 }

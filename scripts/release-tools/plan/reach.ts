@@ -30,7 +30,7 @@ export function toAppSources({ chunks, sources, prerenderer, bootScripts }: Neut
 /** Whether a change can reach anything of a site. */
 export function reachesSite(
   { kind, file, path = [], company }: Cause,
-  { brand, domain, values }: Site,
+  { brand, values }: Site,
   environment: string,
 ): boolean {
   const [, slug] = /^brands\/([^/]+)(?:\/|$)/.exec(file) ?? [];
@@ -40,11 +40,7 @@ export function reachesSite(
   if (kind === 'text')
     return slug !== undefined || /\/voices\//.test(file) ? isOwnText(file, brand) : hasCatalogue(file, values);
   if (kind === 'theme') return file === `themes/${brand.theme.name}.json`;
-  if (kind === 'template') return !file.startsWith('templates/legal/') || hasLegalLanguage(file, values.locales);
-  if (kind === 'brand') {
-    if (first === 'domains') return second === domain.domain || third === 'siteId';
-    if (first === 'contacts' && second === 'support' && third !== 'default') return third === domain.domain;
-  }
+  if (kind === 'template') return !file.startsWith('templates/legal/') || hasLegalLanguage(file, brand);
   if (kind === 'setting') {
     if (first === 'environments')
       return second === environment && (third !== 'receivers' || path[3] !== 'brands' || path[4] === brand.slug);
@@ -64,9 +60,10 @@ const tagOf = (file: string) => file.replace(/^.*\/|\.po$/g, '');
 const hasCatalogue = (file: string, values: Site['values']) =>
   tagOf(file) === 'en' && !values.locales.includes('en') ? false : listSiteCatalogues(values).includes(file);
 
-const hasLegalLanguage = (file: string, locales: Site['values']['locales']) => {
+/** Legal documents are there in all languages of the brand. */
+const hasLegalLanguage = (file: string, { domains }: Site['brand']) => {
   const tag = file.split('/').at(-2);
-  return locales.some((locale) => languages[locale].tag === tag);
+  return domains.some(({ locales }) => locales.some((locale) => languages[locale].tag === tag));
 };
 
 /** Keys of a brand that its pictures follow. */
@@ -79,16 +76,22 @@ const directClasses: Partial<Record<Cause['kind'], readonly FileClass[]>> = {
   setting: ['document', 'frame', 'values', 'legal', 'serving', 'other'],
 };
 
+/** A site as far as reach depends on it: its facts, where it is planned, and the names of its files without hashes. */
+export interface ReachedSite {
+  site: Site | undefined;
+  names: ReadonlySet<string>;
+}
+
 /** Tells how a change that reaches a site can reach a file of it, by the file's name without hash. */
-export function reachFile(cause: Cause, name: string, app: AppSources): Reach {
+export function reachFile(cause: Cause, name: string, app: AppSources, { site, names }: ReachedSite): Reach {
   const { kind, file } = cause;
   const fileClass = classify(name);
   if (kind === 'tools' || kind === 'options') return 'direct';
   if (kind === 'text') return reachByText(cause, name, fileClass, app);
-  if (kind === 'code') return reachByCode(file, name, fileClass, app);
+  if (kind === 'code') return reachByCode(file, name, fileClass, app, names);
   if (kind === 'package') return reachByPackage(cause, name, fileClass, app);
   if (kind === 'template') return reachByTemplate(file, name, fileClass);
-  if (kind === 'brand') return reachByBrand(cause, fileClass);
+  if (kind === 'brand') return reachByBrand(cause, fileClass, site);
   if (kind === 'facts') return fileClass === 'art' || fileClass === 'font' ? 'none' : 'direct';
   if (directClasses[kind]!.includes(fileClass)) return 'direct';
   return fileClass === 'art' && cause.path?.[0] === 'photoBudgets' ? 'direct' : 'possible';
@@ -104,11 +107,20 @@ function reachByText({ file, message }: Cause, name: string, fileClass: FileClas
 /** Returns the label of a script or style sheet. */
 export const labelOf = (name: string) => name.replace(/^assets\/|\.(?:js|css)$/g, '').toLowerCase();
 
-function reachByCode(file: string, name: string, fileClass: FileClass, { chunks, documents }: AppSources): Reach {
+function reachByCode(
+  file: string,
+  name: string,
+  fileClass: FileClass,
+  { chunks, documents }: AppSources,
+  names: ReadonlySet<string>,
+): Reach {
+  const own = Object.keys(chunks).filter((label) => chunks[label]!.includes(file));
+  // What only chunks have that the site does without cannot be seen there.
+  if (own.length > 0 && !own.some((label) => names.has(`assets/${label}.js`))) return 'possible';
   if (fileClass === 'script' || fileClass === 'style')
     return chunks[labelOf(name)]?.includes(file) ? 'direct' : 'possible';
   if (fileClass === 'document')
-    return documents.has(file) || /\.css\.ts$|\.page\.ts$/.test(file) ? 'direct' : 'possible';
+    return documents.has(file) || /\.css(?:\.ts)?$|\.page\.ts$/.test(file) ? 'direct' : 'possible';
   return ['catalogue', 'values', 'art', 'frame'].includes(fileClass) ? 'possible' : 'none';
 }
 
@@ -136,7 +148,23 @@ function reachByTemplate(file: string, name: string, fileClass: FileClass): Reac
   return fileClass === 'values' || fileClass === 'script' ? 'possible' : 'none';
 }
 
-function reachByBrand({ file, path }: Cause, fileClass: FileClass): Reach {
+/** Keys of a site in a brand that legal documents show. */
+const legalKeys = new Set(['publicSite', 'host', 'defaultCountry', 'locales']);
+
+/** The domain whose sites alone have a value of a brand, but for the legal documents of its country. */
+const findOwnDomain = ([first, second, third]: readonly string[]): string | undefined =>
+  first === 'domains' && third !== 'siteId'
+    ? second
+    : first === 'contacts' && second === 'support' && third !== 'default'
+      ? third
+      : undefined;
+
+function reachByBrand({ file, path }: Cause, fileClass: FileClass, site: Site | undefined): Reach {
+  const ownDomain = findOwnDomain(path ?? []);
+  const isInLegal = path?.[0] !== 'domains' || legalKeys.has(path[2]!);
+  if (fileClass === 'legal' && !isInLegal) return 'none';
+  if (ownDomain !== undefined && site && ownDomain !== site.domain.domain)
+    return fileClass === 'legal' ? 'direct' : 'none';
   const is = (...classes: FileClass[]): Reach => (classes.includes(fileClass) ? 'direct' : 'none');
   const part = file.split('/').slice(2).join('/');
   if (part === 'theme.json') return directClasses.theme!.includes(fileClass) ? 'direct' : 'possible';
