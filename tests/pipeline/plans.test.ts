@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sha256 } from '../../scripts/lib/hash.ts';
+import { plan as planCommand } from '../../scripts/plan.ts';
 import { makePlan } from '../../scripts/release-tools/plan/makePlan.ts';
-import { buildWithReasons } from '../../scripts/release-tools/plan/reviewedBuilds.ts';
+import { buildByPlan, buildWithReasons } from '../../scripts/release-tools/plan/reviewedBuilds.ts';
 import { buildFixture } from '../support/buildFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
 import { createFixtureProject } from '../support/createFixtureProject.ts';
 import { type FileTree, toVersioned, validFixtureFiles } from '../support/fixtureFiles.ts';
 
@@ -255,4 +258,59 @@ test('a build tells why it made each site', async () => {
     },
     { what: sites.cloverfen.map(toHost).join(', '), why: `brands/cloverfen/brand.json:${lines[1]} contacts.privacy` },
   ]);
+});
+
+test('a saved plan is what a build does, or it refuses and says what has moved', async () => {
+  const file = path.join(project.root, 'plan.json');
+  const args = ['--root', '.', '--no-compress', '--cache', '.cache'];
+  const run = (...more: string[]) => callCommand(planCommand, [...args, ...more], { cwd: project.root });
+  await buildFixture(project.root, { compressed: false });
+  expect(await run()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing changes: 6 sites/) });
+
+  const first = edit(batches[0]!.slice(4, 5));
+  const { code, stdout } = await run('--out', 'plan.json', '--markdown');
+  expect([code, stdout]).toEqual([
+    3,
+    expect.stringContaining('| 1  brands/alderwick/brand.json:10 contacts.support.at |'),
+  ]);
+  const second = edit(batches[2]!.slice(6, 8));
+  await expect(buildByPlan(project.root, options(), file)).rejects.toThrow(
+    'the plan is stale: the sources have changed since: app/greet.ts, themes/forest.json',
+  );
+  second.undo();
+  const readRelease = () => sha256(readFileSync(path.join(project.root, 'dist/manifest.json')));
+  expect(await buildByPlan(project.root, options(), file)).toMatchObject({ written: true });
+  expect(readRelease()).toBe(JSON.parse(readFileSync(file, 'utf8')).to);
+  // Once more is no mistake; from another release it is.
+  expect(await buildByPlan(project.root, options(), file)).toMatchObject({ written: false });
+  first.undo();
+  const third = edit(batches[4]!.slice(6, 7));
+  await buildFixture(project.root, { compressed: false });
+  third.undo();
+  await expect(buildByPlan(project.root, options(), file)).rejects.toThrow(
+    `and dist is ${readRelease().slice(0, 16)} now`,
+  );
+});
+
+test('a plan compares with a saved manifest, and names sites that come and go', async () => {
+  const manifest = JSON.parse(readFileSync(path.join(project.root, 'dist/manifest.json'), 'utf8'));
+  const [first, ...others] = manifest.sites;
+  const saved = path.join(project.root, 'saved.json');
+  writeFileSync(saved, JSON.stringify({ ...manifest, sites: [{ ...first, host: 'members.gone.example' }, ...others] }));
+  const plan = await makePlan(project.root, { build: options(), against: 'saved.json', cwd: project.root });
+  expect([plan.added, plan.gone]).toEqual([[first.host], ['members.gone.example']]);
+  await expect(makePlan(project.root, { build: options(), against: 'no.json', cwd: project.root })).rejects.toThrow(
+    'there is no release that can be read',
+  );
+});
+
+test('a site over its budget stops a build, and a plan says so before', async () => {
+  const [budget] = [
+    edit([[settings, "siteIds: 'next'", "siteBudget: { files: 5, bytes: 1 },\n  siteIds: 'next'", '', 'none']]),
+  ];
+  const plan = await makePlan(project.root, { build: options(), cwd: project.root });
+  await expect(buildFixture(project.root, { compressed: false }).finally(budget.undo)).rejects.toThrow(
+    /build\.config\.ts:1:1 {2}members\.alderwick\.at\.example has \d+ files, and siteBudget allows 5 files/,
+  );
+  expect(plan.overBudget).toHaveLength(12);
 });

@@ -96,6 +96,8 @@ const quote = (text: string) => {
   return `“${line.length > MAX_TEXT_LENGTH ? `${line.slice(0, MAX_TEXT_LENGTH - 1)}…` : line}”`;
 };
 
+const nameLanguage = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+
 /** Finds the messages of a catalogue that have changed, came or went. */
 function findMessages(file: string, before: string, after: string): Cause[] {
   const read = (text: string) => new Map(parsePo(text).map((one) => [`${one.context ?? ''}\0${one.id}`, one] as const));
@@ -111,7 +113,7 @@ function findMessages(file: string, before: string, after: string): Cause[] {
         kind: 'text',
         file,
         line: (is ? lines.now : lines.former)(message.textOffset).line,
-        what: `${quote(message.text || message.id)}${is ? '' : ' gone'}`,
+        what: `${quote(message.text || message.id)}${is ? '' : ' gone'}, ${nameLanguage(tag)}`,
         message: {
           tag,
           key: message.explicitId ? message.id : generateMessageId(message.id, message.context),

@@ -27,9 +27,9 @@ export interface LiteralValue {
  */
 export async function listLiteralValues(file: string, text: string): Promise<ReadonlyMap<string, LiteralValue>> {
   const { parseSync } = await import('rolldown/utils');
-  const isJson = file.endsWith('.json');
+  const isJson = !file.endsWith('.ts');
   const before = isJson ? '(' : '';
-  const { program, errors } = parseSync(isJson ? `${file}.js` : file, isJson ? `(${text}\n)` : text);
+  const { program, errors } = parseSync(isJson ? 'values.js' : file, isJson ? `(${text}\n)` : text);
   const values = new Map<string, LiteralValue>();
   if (errors.length > 0) return values;
   const lineAt = createLineIndex(text);
