@@ -43,6 +43,9 @@ interface ChangedMessage {
   texts: readonly [before: string, after: string];
 }
 
+/** Reads the text of a source by its hash; undefined for pictures, and for what the store has no more. */
+export type ReadText = (hash: string | undefined) => string | undefined;
+
 /** Names a cause: `brands/tavelune/brand.json:12 contacts.support.at`. */
 export const nameCause = ({ file, line, what, others = [] }: Cause): string =>
   [

@@ -14,7 +14,9 @@ const find = async (...changes: Change[]) => {
 
 test('changes are named by what is in a file', async () => {
   const po = (text: string) => `msgid ""\nmsgstr ""\n\n#: app/a.tsx\nmsgid "Hello"\nmsgstr "${text}"\n`;
-  expect(await find(['app/i18n/de.po', po('Hallo'), po('Guten Tag')])).toEqual(['text: app/i18n/de.po:6 “Guten Tag”, German']);
+  expect(await find(['app/i18n/de.po', po('Hallo'), po('Guten Tag')])).toEqual([
+    'text: app/i18n/de.po:6 “Guten Tag”, German',
+  ]);
   expect(await find(['app/i18n/de.po', po('Hallo'), po('Hallo').replace('app/a', 'app/b')])).toEqual([
     'text: app/i18n/de.po:4',
   ]);

@@ -1,13 +1,10 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { createLineIndex } from '../../build/config/parse/createLineIndex.ts';
+import { listLiteralValues } from '../../build/config/parse/literalValues.ts';
 import type { SourceDifference } from '../../build/release/sourceSnapshot.ts';
 import { parsePo } from '../../lib/parsePo.ts';
-import type { Cause, CauseKind } from './Cause.ts';
+import type { Cause, CauseKind, ReadText } from './Cause.ts';
 import { findPackageCauses } from './findPackageCauses.ts';
-import { listLiteralValues } from './literalValues.ts';
-
-/** Reads the text of a source by its hash; undefined for pictures, and for what the store has no more. */
-export type ReadText = (hash: string | undefined) => string | undefined;
 
 /** Patterns of files and the kind of their changes; the first that matches counts. */
 const kinds: readonly (readonly [pattern: RegExp, kind: CauseKind])[] = [
@@ -59,7 +56,10 @@ async function findInFile(one: SourceDifference, kind: CauseKind, readText: Read
   if (before === undefined || after === undefined) return [whole];
   if (kind === 'text') return withFallback(findMessages(file, before, after), whole);
   if (!hasValues(one, kind)) return [whole];
-  const [former, now] = await Promise.all([listLiteralValues(file, before), listLiteralValues(file, after)]);
+  const [former, now] = await Promise.all([
+    listLiteralValues({ file, text: before }),
+    listLiteralValues({ file, text: after }),
+  ]);
   const keys = [...new Set([...now.keys(), ...former.keys()])];
   const found = keys
     .filter((key) => former.get(key)?.text !== now.get(key)?.text)

@@ -1,8 +1,7 @@
+import { listLiteralValues } from '../../build/config/parse/literalValues.ts';
 import type { SourceDifference } from '../../build/release/sourceSnapshot.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
-import type { Cause } from './Cause.ts';
-import type { ReadText } from './findCauses.ts';
-import { listLiteralValues } from './literalValues.ts';
+import type { Cause, ReadText } from './Cause.ts';
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
@@ -24,7 +23,10 @@ export async function findPackageCauses(found: readonly SourceDifference[], read
 
 async function findInPackageFile(before: string, after: string): Promise<Cause[]> {
   const file = 'package.json';
-  const [former, now] = await Promise.all([listLiteralValues(file, before), listLiteralValues(file, after)]);
+  const [former, now] = await Promise.all([
+    listLiteralValues({ file, text: before }),
+    listLiteralValues({ file, text: after }),
+  ]);
   return [...new Set([...now.keys(), ...former.keys()])].flatMap((key): Cause[] => {
     const [was, is] = [former.get(key), now.get(key)];
     if (was?.text === is?.text) return [];

@@ -6,7 +6,7 @@ import { toPrintable } from './problemMessageFormatting.ts';
 import type { TextFile } from './TextFile.ts';
 
 /** Members of the syntax nodes that a settings file is made of. */
-interface SyntaxNode {
+export interface SyntaxNode {
   type: string;
   start: number;
   end: number;
@@ -26,11 +26,11 @@ interface SyntaxNode {
 /**
  * Parses a script. The parser is imported on demand: loading it takes longer than a check, and only problems need it.
  */
-const parse = async ({ file, text }: TextFile) => (await import('rolldown/utils')).parseSync(file, text);
+export const parseScript = async ({ file, text }: TextFile) => (await import('rolldown/utils')).parseSync(file, text);
 
 /** Finds the syntax errors of a script. */
 export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
-  const { errors } = await parse(source);
+  const { errors } = await parseScript(source);
   const at = createLineIndex(source.text);
   return errors.map(({ message, labels }) => {
     const { start = 0, end = start + 1 } = labels[0] ?? {};
@@ -46,7 +46,7 @@ export async function findSyntaxProblems(source: TextFile): Promise<Problem[]> {
 }
 
 /** Finds the object literal behind `defineBuildConfig(…)`, `… satisfies X` and a name given earlier in the file. */
-function unwrapObject(
+export function unwrapObject(
   node: SyntaxNode | null | undefined,
   body: readonly SyntaxNode[],
   depth = 0,
@@ -59,7 +59,8 @@ function unwrapObject(
   return unwrapObject(declared?.init, body, depth + 1);
 }
 
-const keyOf = ({ key }: SyntaxNode) => key?.name ?? key?.value;
+/** Returns the key of a property. */
+export const keyOf = ({ key }: SyntaxNode) => key?.name ?? key?.value;
 
 interface FoundEntry {
   /** The value at the path, or at its last existing step. */
@@ -70,7 +71,7 @@ interface FoundEntry {
 }
 
 /** Finds what a script exports by a name, or by default. */
-function findExport(body: readonly SyntaxNode[], name: string | undefined): SyntaxNode | null | undefined {
+export function findExport(body: readonly SyntaxNode[], name?: string): SyntaxNode | null | undefined {
   if (name === undefined) return body.find(({ type }) => type === 'ExportDefaultDeclaration')?.declaration;
   return body.flatMap(({ declaration }) => declaration?.declarations ?? []).find(({ id }) => id?.name === name)?.init;
 }
@@ -99,7 +100,7 @@ export async function findScriptProperty(
   source: TextFile,
   path: KeyPath,
 ): Promise<{ start: number; end: number; keyStart: number; keyEnd: number } | undefined> {
-  const { program } = await parse(source);
+  const { program } = await parseScript(source);
   const { property, complete } = findEntry(program.body as unknown as SyntaxNode[], path);
   if (!complete || !property?.key) return undefined;
   return { start: property.start, end: property.end, keyStart: property.key.start, keyEnd: property.key.end };
@@ -107,7 +108,7 @@ export async function findScriptProperty(
 
 /** Creates the locator of what the script exports by a name, or by default: of keys and values, else of the file's start. */
 export async function createScriptLocator(source: TextFile, exported?: string): Promise<ParsedDocument['locate']> {
-  const { program } = await parse(source);
+  const { program } = await parseScript(source);
   const at = createLineIndex(source.text);
   const body = program.body as unknown as SyntaxNode[];
   return (path, on) => at(offsetInScript(body, path, on, exported));
