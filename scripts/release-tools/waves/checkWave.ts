@@ -21,8 +21,7 @@ interface WaveCheck {
 const PAUSE_MS = 30_000;
 
 /** Picks one host of each shape that the sites have. */
-const pickHosts = (rules: readonly ServingRules[]): string[] =>
-  groupByShape(rules).map(({ sites }) => sites[0]!.host);
+const pickHosts = (rules: readonly ServingRules[]): string[] => groupByShape(rules).map(({ sites }) => sites[0]!.host);
 
 /**
  * Tries the sites of a wave: walks through one of each shape, and watches the rate of reports. Returns descriptions of what
