@@ -10,12 +10,13 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 const budgets: Readonly<Record<string, number>> = {
   app: 50_500,
-  'scripts/build': 18_900,
+  'scripts/build': 19_300,
   'scripts/brand-tools': 15_200,
   'scripts/backend': 6000,
+  'scripts/release-tools': 5000,
   'scripts/local': 2500,
   'scripts/lib': 1500,
-  tests: 57_900,
+  tests: 61_000,
 };
 
 const workplaceOf = (file: string) =>
