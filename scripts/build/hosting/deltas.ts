@@ -51,8 +51,12 @@ export const toDeltaFolder = (host: string, path: string): string =>
   deltaDocuments.includes(path) ? `${host}/${path}` : path;
 
 /**
- * Returns the path of a delta in its folder, where it is named by the hash of its dictionary as browsers send it. That may
- * have slashes, which lead to folders.
+ * Returns the path of a delta in its folder, where it is named by the hash of its dictionary as browsers send it: in Base64.
+ * That may have slashes, which lead to folders.
  */
+export const toDeltaPathOf = (folder: string, dictionary: string): string =>
+  `${folder}/${dictionary}.dcz`.replaceAll(/\/+/g, '/');
+
+/** Returns the same by the hash in hexadecimal digits. */
 export const toDeltaPath = (folder: string, dictionary: string): string =>
-  `${folder}/${Buffer.from(dictionary, 'hex').toString('base64')}.dcz`.replaceAll(/\/+/g, '/');
+  toDeltaPathOf(folder, Buffer.from(dictionary, 'hex').toString('base64'));
