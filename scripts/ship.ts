@@ -79,7 +79,7 @@ export async function ship(io: CommandIo): Promise<number> {
   const inDist = kept === undefined ? await readDist(dist, store) : undefined;
   const since = new Date().toISOString();
   const takesOver = options.takeOver ?? false;
-  const machines = await openMachines(target, { env, locks: !dryRun, takesOver, since });
+  const machines = await openMachines(target, { env, store, locks: !dryRun, takesOver, since });
   const progress = startProgress(io.stderr);
   const report = (phrase: string) => progress.report(phrase);
   const tell = (line: string) => (json ? console.error : console.log)(line);

@@ -34,7 +34,7 @@ export function planShipment(shipment: Shipment, { contents, siteFolders, releas
   return {
     contents: missing.map(([hash]) => hash),
     bytes: missing.reduce((sum, [, size]) => sum + size, 0),
-    sites: isPlaced ? [] : shipment.sites.filter((site) => !siteFolders.has(siteFolderOf(site))),
+    sites: isPlaced || !siteFolders ? [] : shipment.sites.filter((site) => !siteFolders.has(siteFolderOf(site))),
     isPlaced,
     isLive: live?.release === shipment.release,
     changed: shipment.sites.flatMap(({ host, digest }) => ((former.get(host) ?? digest) === digest ? [] : [host])),

@@ -10,6 +10,23 @@ const folder = z.string().regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/, {
   error: 'an absolute path such as /srv/matchpress, of letters, digits, dots, hyphens and underscores',
 });
 
+/** Schema of a server to ask for all hosts. */
+const served = z
+  .string()
+  .regex(/^https?:\/\/[a-z0-9.-]+:[1-9]\d{0,4}$/, { error: 'an origin with a port, such as https://127.0.0.1:443' })
+  .nullable();
+
+/** How sites get a release, and how long it stays, at a target of any kind. */
+const rollout = {
+  waves: z
+    .array(Wave)
+    .default([])
+    .describe('Groups of sites that get a release one after the other; sites that none of them names come last.'),
+  walk: Walk.optional().describe('Whom the sites of a wave are tried with, in a browser. Default: nobody.'),
+  reports: ReportRate.optional().describe('Where the rate of reports is read after a wave. Default: nowhere.'),
+  keep: z.int().min(1).default(5).describe('Number of releases that stay at least, the one that is served included.'),
+};
+
 const SshTarget = z.strictObject({
   kind: z.literal('ssh').describe('How it is reached: "ssh".'),
   machines: z.array(machine).min(1).describe('The machines, each with nginx or Caddy; all of them get the same.'),
@@ -21,24 +38,37 @@ const SshTarget = z.strictObject({
     .describe(
       'Command on the machine after which its server serves the release that the link "current" leads to, such as "nginx -t && nginx -s reload". If it fails, the former release is back.',
     ),
-  serves: z
-    .string()
-    .regex(/^https?:\/\/[a-z0-9.-]+:[1-9]\d{0,4}$/, { error: 'an origin with a port, such as https://127.0.0.1:443' })
-    .nullable()
+  serves: served
     .default('https://127.0.0.1:443')
     .describe(
       'Where the server answers, seen from the machine itself: there every changed host is read back, over the same SSH connection; null where no server is. Default: https://127.0.0.1:443.',
     ),
-  waves: z
-    .array(Wave)
-    .default([])
-    .describe('Groups of sites that get a release one after the other; sites that none of them names come last.'),
-  walk: Walk.optional().describe('Whom the sites of a wave are tried with, in a browser. Default: nobody.'),
-  reports: ReportRate.optional().describe('Where the rate of reports is read after a wave. Default: nowhere.'),
-  keep: z.int().min(1).default(5).describe('Number of releases that stay at least, the one that is served included.'),
+  ...rollout,
 });
 export type SshTarget = z.output<typeof SshTarget>;
 
+const S3Target = z.strictObject({
+  kind: z.literal('s3'),
+  bucket: z
+    .string()
+    .regex(/^https?:\/\/[a-z0-9.-]+(?::[1-9]\d{0,4})?\/[a-z0-9][a-z0-9.-]+$/, {
+      error: 'the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/matchpress',
+    })
+    .describe('Address of the bucket, which holds releases and nothing else; its keys come from the environment.'),
+  region: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('auto')
+    .describe('Region of the bucket. Default: auto.'),
+  serves: served
+    .optional()
+    .describe(
+      'Where the function at the edge answers for all hosts: there every changed host is read back; null where none is. Default: each host by its name.',
+    ),
+  ...rollout,
+});
+export type S3Target = z.output<typeof S3Target>;
+
 /** Schema of a place to which npm run ship brings a release. Keys and passwords are no part of it. */
-export const Target = z.discriminatedUnion('kind', [SshTarget], { error: '"ssh"' });
+export const Target = z.discriminatedUnion('kind', [SshTarget, S3Target], { error: '"ssh" or "s3"' });
 export type Target = z.output<typeof Target>;

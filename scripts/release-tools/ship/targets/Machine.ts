@@ -15,8 +15,8 @@ export interface MachineState {
   live?: PlacedRelease & { release: string };
   /** Contents by their hashes, those that have arrived without being proven included. */
   contents: ReadonlyMap<string, { size: number; names: number }>;
-  /** Names of the folders of sites. */
-  siteFolders: ReadonlySet<string>;
+  /** Names of the folders of sites; undefined where contents are all that a site has. */
+  siteFolders: ReadonlySet<string> | undefined;
   releases: readonly KeptRelease[];
   /** Space and number of files that its disk has left; undefined where it does not tell. */
   freeBytes: number | undefined;

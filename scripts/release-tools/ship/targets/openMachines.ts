@@ -1,11 +1,14 @@
 import { hostname, userInfo } from 'node:os';
 import type { Target } from '../../../build/config/schema/targets.ts';
+import type { ContentStore } from '../../../build/output/contentStore.ts';
 import type { Machine } from './Machine.ts';
+import { openS3Machine } from './s3/openS3Machine.ts';
 import { openSshMachine } from './ssh/openSshMachine.ts';
 
 /** How machines are opened: the programs and settings of the person who ships, and whether they take the locks. */
 export interface OpenOptions {
   env: Readonly<NodeJS.ProcessEnv>;
+  store: ContentStore;
   /** false for a dry run, which changes nothing and waits for nobody. */
   locks: boolean;
   takesOver: boolean;
@@ -15,12 +18,12 @@ export interface OpenOptions {
 /** Opens all machines of a target, or none of them. */
 export async function openMachines(
   target: Target,
-  { env, locks, takesOver, since }: OpenOptions,
+  { env, store, locks, takesOver, since }: OpenOptions,
 ): Promise<readonly Machine[]> {
   const owner = locks ? `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${since}` : undefined;
-  const opened = await Promise.allSettled(
-    target.machines.map((machine) => openSshMachine(machine, target, { env, owner, takesOver })),
-  );
+  const options = { env, store, owner, takesOver };
+  if (target.kind === 's3') return [await openS3Machine(target, options)];
+  const opened = await Promise.allSettled(target.machines.map((machine) => openSshMachine(machine, target, options)));
   const machines = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failed = opened.find((result) => result.status === 'rejected');
   if (!failed) return machines;

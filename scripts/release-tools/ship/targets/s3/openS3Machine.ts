@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { S3Target } from '../../../../build/config/schema/targets.ts';
+import { deltasFolder } from '../../../../build/hosting/deltas.ts';
+import { releaseFile } from '../../../../build/hosting/releaseFile.ts';
+import { contentPath } from '../../../../build/output/cacheFolders.ts';
+import type { ContentStore } from '../../../../build/output/contentStore.ts';
+import { parseFileList } from '../../../../build/output/fileLists.ts';
+import { deltaListFile, listsOfRelease, Manifest, manifestFile } from '../../../../build/output/manifest.ts';
+import { logFile } from '../../../../build/output/releaseLog.ts';
+import { mapLimit } from '../../../../lib/mapLimit.ts';
+import { UserError } from '../../../../lib/problem.ts';
+import { tryParseJson } from '../../../../lib/tryParseJson.ts';
+import { listPointers } from '../../edge/listPointers.ts';
+import { contentKeyOf, pointerKeyOf } from '../../edge/Pointer.ts';
+import type { KeptRelease, Machine } from '../Machine.ts';
+import { type Bucket, connectBucket } from './connectBucket.ts';
+
+/** Number of objects that are read or written at a time. */
+const CONCURRENT_REQUESTS = 16;
+
+const releaseKeyOf = (name: string) => `releases/${name}.json`;
+const currentKey = 'current.json';
+const lockKey = 'lock';
+
+/** A release as the bucket has it: hashes of its texts, and the text of the pointer of each host. */
+const BucketRelease = z.object({
+  manifest: z.string(),
+  deltas: z.string().optional(),
+  provenance: z.string(),
+  pointers: z.record(z.string(), z.string()),
+});
+type BucketRelease = z.output<typeof BucketRelease>;
+const Current = z.object({ release: z.string() });
+
+/** Conditions under which a bucket is opened. */
+interface OpenOptions {
+  env: Readonly<NodeJS.ProcessEnv>;
+  store: Pick<ContentStore, 'pathOf'>;
+  owner?: string | undefined;
+  takesOver?: boolean | undefined;
+}
+
+async function takeLock(bucket: Bucket, name: string, owner: string, takesOver = false): Promise<void> {
+  if (takesOver) await bucket.remove([lockKey]);
+  if (await bucket.writeNew(lockKey, Buffer.from(owner))) return;
+  const holder = await bucket.read(lockKey);
+  throw new UserError(
+    `${name}: another ship holds the lock: ${holder}; wait for it, or take its place with --take-over if it is dead`,
+  );
+}
+
+/** Opens a bucket, from which functions at the edge of a network serve all hosts. */
+export async function openS3Machine(target: S3Target, { env, store, owner, takesOver }: OpenOptions): Promise<Machine> {
+  const bucket = connectBucket(target, env);
+  const name = target.bucket;
+  if (owner !== undefined) await takeLock(bucket, name, owner, takesOver);
+  const readTexts = (hashes: readonly string[]) =>
+    mapLimit(hashes, CONCURRENT_REQUESTS, async (hash) => (await bucket.read(contentKeyOf(hash))) ?? '');
+  const readParts = async (release: string): Promise<BucketRelease | undefined> =>
+    BucketRelease.safeParse(tryParseJson((await bucket.read(releaseKeyOf(release))) ?? '')).data;
+  const readCurrent = async () => Current.safeParse(tryParseJson((await bucket.read(currentKey)) ?? '')).data?.release;
+  const readRelease = async (release: string) => {
+    const parts = await readParts(release);
+    if (!parts) throw new UserError(`${name} has no release ${release} that can be read`);
+    const [manifest = '', provenance = '', deltas = ''] = await readTexts(
+      [parts.manifest, parts.provenance, parts.deltas].filter((hash) => hash !== undefined),
+    );
+    return { manifest, provenance, deltas };
+  };
+  const assertOwnLock = async () => {
+    if (owner === undefined || (await bucket.read(lockKey)) !== owner)
+      throw new UserError(`${name}: another ship has taken the place of this one; nothing was switched`);
+  };
+  const write = (key: string, value: unknown) => bucket.write(key, Buffer.from(JSON.stringify(value)));
+  /** Sets the pointers of all hosts of a release, and removes all others, whatever a broken run has left. */
+  const point = async (pointers: BucketRelease['pointers']) => {
+    const keys = new Map(Object.entries(pointers).map(([host, text]) => [pointerKeyOf(host), text]));
+    await mapLimit([...keys], CONCURRENT_REQUESTS, ([key, text]) => bucket.write(key, Buffer.from(text)));
+    const others = (await bucket.list('pointers/')).filter(({ key }) => !keys.has(key));
+    await bucket.remove(others.map(({ key }) => key));
+  };
+  const listReleases = async (): Promise<KeptRelease[]> =>
+    (await bucket.list('releases/')).map(({ key, modified }) => ({
+      name: key.slice('releases/'.length, -'.json'.length),
+      time: modified.getTime() / 1000,
+    }));
+  return {
+    name,
+    readTexts,
+    readRelease,
+    async readState() {
+      const [current, contents, releases] = await Promise.all([
+        readCurrent(),
+        bucket.list('contents/'),
+        listReleases(),
+      ]);
+      return {
+        ...(current !== undefined && { live: { release: current, ...(await readRelease(current)) } }),
+        contents: new Map(contents.map(({ key, size }) => [key.slice('contents/'.length), { size, names: 1 }])),
+        siteFolders: undefined,
+        releases,
+        freeBytes: undefined,
+        freeFiles: undefined,
+        now: Date.now() / 1000,
+      };
+    },
+    async sendContents({ hashes, folder, onSent }) {
+      const fileOf = contentPath(folder);
+      await mapLimit(hashes, CONCURRENT_REQUESTS, async (hash) => {
+        const bytes = await readFile(fileOf(hash));
+        await bucket.write(contentKeyOf(hash), bytes);
+        onSent(bytes.length);
+      });
+    },
+    async placeRelease(shipment) {
+      const hashOf = (path: string) => shipment.files.find((file) => file.path === path)?.sha256;
+      const pointers = Array.from(listPointers(shipment, store), ([host, pointer]) => [host, JSON.stringify(pointer)]);
+      await write(releaseKeyOf(shipment.release), {
+        manifest: hashOf(manifestFile),
+        deltas: hashOf(`${deltasFolder}/${deltaListFile}`),
+        provenance: hashOf(releaseFile),
+        pointers: Object.fromEntries(pointers),
+      });
+    },
+    async switchTo(release) {
+      await assertOwnLock();
+      const former = await readCurrent();
+      const [from, to] = await Promise.all(
+        [former, release].map(async (one) => (one === undefined ? undefined : readParts(one))),
+      );
+      try {
+        await point(to?.pointers ?? {});
+        if (release === undefined) await bucket.remove([currentKey]);
+        else await write(currentKey, { release });
+      } catch (error) {
+        await point(from?.pointers ?? {});
+        throw error;
+      }
+      // The time of these objects tells when a release was served last.
+      if (former !== undefined && from) await write(releaseKeyOf(former), from);
+      if (release !== undefined && to) await write(releaseKeyOf(release), to);
+    },
+    readLog: async () => (await bucket.read(logFile)) ?? '',
+    async writeLog(text) {
+      await assertOwnLock();
+      await bucket.write(logFile, Buffer.from(text));
+    },
+    async openWeb() {
+      if (target.serves === null) return undefined;
+      if (target.serves === undefined) return { encrypted: true };
+      const { protocol, hostname, port } = new URL(target.serves);
+      return { encrypted: protocol === 'https:', connectTo: { host: hostname, port: Number(port) } };
+    },
+    async removeReleases(names) {
+      await bucket.remove(names.map(releaseKeyOf));
+      const kept = await Promise.all((await listReleases()).map(({ name: one }) => readParts(one)));
+      const used = new Set<string>();
+      const digests = new Set<string>();
+      for (const parts of kept.filter((one) => one !== undefined)) {
+        for (const hash of [parts.manifest, parts.deltas, parts.provenance]) if (hash !== undefined) used.add(hash);
+        // Pointers name contents by their hashes, and nothing else of that form.
+        for (const text of Object.values(parts.pointers))
+          for (const [hash] of text.matchAll(/[0-9a-f]{64}/g)) used.add(hash);
+        const [manifest = ''] = await readTexts([parts.manifest]);
+        for (const { digest } of listsOfRelease(Manifest.parse(JSON.parse(manifest)))) digests.add(digest);
+        if (parts.deltas !== undefined) digests.add(parts.deltas);
+      }
+      for (const text of await readTexts([...digests])) {
+        const list = parseFileList(text);
+        for (const { sha256: hash } of [...(list?.files ?? []), ...(list?.hosting ?? [])]) used.add(hash);
+      }
+      const unused = (await bucket.list('contents/')).filter(({ key }) => {
+        const hash = key.slice('contents/'.length);
+        return !used.has(hash) && !digests.has(hash);
+      });
+      await bucket.remove(unused.map(({ key }) => key));
+    },
+    async close() {
+      if (owner !== undefined && (await bucket.read(lockKey)) === owner) await bucket.remove([lockKey]);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { readFile, realpath } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEdge } from '../../scripts/release-tools/ship/edge/createEdge.ts';
+import { ship } from '../../scripts/ship.ts';
+import { buildFixture } from '../support/buildFixture.ts';
+import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
+import { callCommand } from '../support/callCommand.ts';
+import { answersEverywhere } from './expectedAnswers.ts';
+import { sendRawRequest } from './sendRawRequest.ts';
+
+const host = 'members.birchmere.uk.example';
+const changedHost = 'members.alderwick.de.example';
+
+let project: Awaited<ReturnType<typeof copyBuiltFixture>>;
+let storage: FauxqsServer;
+let edge: Awaited<ReturnType<typeof startEdge>>;
+let [first, second]: string[] = [];
+let sent = 0;
+
+/** Serves what a function at the edge answers, as a network does that reads from the bucket. */
+async function startEdge(bucket: string) {
+  const answer = createEdge(async (key) => {
+    const response = await fetch(`${bucket}/${key}`);
+    return response.ok ? response : undefined;
+  }, 0);
+  const server = createServer(async (request, response) => {
+    const answered = await answer(
+      new Request(`http://${request.headers.host}${request.url}`, {
+        method: request.method!,
+        headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+      }),
+    );
+    response.writeHead(answered.status, Object.fromEntries(answered.headers));
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const shipFrom = async (dist: string, ...args: string[]) => {
+  const { fetch: plainFetch } = globalThis;
+  globalThis.fetch = (url, init) => {
+    if (init?.method === 'PUT') sent += (init.body as Buffer | undefined)?.length ?? 0;
+    return plainFetch(url, init);
+  };
+  try {
+    const env = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const command = ['--root', project.root, '--out', dist, '--json', '--to', 'storage', ...args];
+    const { code, stdout, stderr } = await callCommand(ship, command, { env });
+    return { code, stderr, result: JSON.parse(stdout) };
+  } finally {
+    globalThis.fetch = plainFetch;
+  }
+};
+
+beforeAll(async () => {
+  project = await copyBuiltFixture();
+  storage = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false });
+  storage.createBucket('matchpress');
+  const bucket = `http://127.0.0.1:${storage.port}/matchpress`;
+  edge = await startEdge(bucket);
+  const edit = async (name: string, change: (text: string) => string) => {
+    const file = path.join(project.root, name);
+    await replaceFile(file, change(await readFile(file, 'utf8')));
+  };
+  first = await realpath(path.join(project.root, 'dist'));
+  const target = `targets: { storage: { kind: 's3', bucket: '${bucket}', serves: '${edge.origin}' } },`;
+  await edit('build.config.ts', (text) => text.replace('siteIds:', `${target} siteIds:`));
+  await edit('brands/alderwick/brand.json', (text) => text.replaceAll('support@', 'help@'));
+  await buildFixture(project.root);
+  second = await realpath(path.join(project.root, 'dist'));
+});
+afterAll(async () => {
+  edge?.server.close();
+  edge?.server.closeAllConnections();
+  await storage?.stop();
+  await project?.[Symbol.asyncDispose]();
+});
+
+const ask = (address: string, at = host) => sendRawRequest(edge.origin, { host: at, path: address });
+
+test('a storage and the function at the edge serve all hosts as every other server does', async () => {
+  const { code, stderr, result } = await shipFrom(first!);
+  // Every host was read back.
+  expect([code, stderr], JSON.stringify(result)).toEqual([0, expect.stringContaining('new: 6 hosts')]);
+  const script = (await readFile(path.join(first!, 'manifests', `${host}.json`), 'utf8')).match(/main-[\w-]+\.js/)![0];
+  for (const [address, status, file] of answersEverywhere) {
+    const answered = await ask(address.replace('{script}', script));
+    expect([address, answered.status]).toEqual([address, status]);
+    const bytes = await readFile(path.join(first!, host, file!.replace('{script}', script)));
+    expect(answered.body.equals(bytes), address).toBe(true);
+  }
+  expect((await ask('/', 'unknown.example')).status).toBe(421);
+  const { status, headers } = await ask('/magiclink?token=a%2Fb', 'old.birchmere.example');
+  expect([status, headers.location]).toEqual([301, `https://${host}/magiclink?token=a%2Fb`]);
+});
+
+test('an edit sends only what is new, and going back sends nothing but pointers', async () => {
+  sent = 0;
+  const { result } = await shipFrom(second!);
+  const [{ bytes, changed }] = result.machines;
+  expect(changed).toHaveLength(3);
+  expect([sent > bytes, sent < 1.05 * bytes]).toEqual([true, true]);
+  const told = (release: string) => readFile(path.join(release, changedHost, 'release.json'), 'utf8');
+  expect((await ask('/release.json', changedHost)).body.toString()).toBe(await told(second!));
+  sent = 0;
+  expect((await shipFrom(second!, '--release', path.basename(first!))).code).toBe(0);
+  expect((await ask('/release.json', changedHost)).body.toString()).toBe(await told(first!));
+  expect(sent).toBeLessThan(20_000);
+});
+
+test('without keys nothing is tried, and a lock is taken only by a word', async () => {
+  const target = ['--root', project.root, '--out', second!, '--json', '--to', 'storage'];
+  const empty = { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' };
+  const without = await callCommand(ship, target, { env: empty });
+  expect([without.code, JSON.parse(without.stdout).error.message]).toEqual([
+    1,
+    expect.stringMatching(/AWS_ACCESS_KEY_ID/),
+  ]);
+  await fetch(`http://127.0.0.1:${storage.port}/matchpress/lock`, { method: 'PUT', body: 'somebody' });
+  expect((await shipFrom(second!)).result.error.message).toMatch(/another ship holds the lock: somebody;/);
+  expect((await shipFrom(second!, '--take-over')).code).toBe(0);
+});
