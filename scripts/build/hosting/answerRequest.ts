@@ -1,7 +1,8 @@
 import { contentTypes } from './contentTypes.ts';
 import { deltaRules, toAssetDictionary, toDeltaFolder, toDeltaPathOf, toDocumentDictionary } from './deltas.ts';
+import { findRule } from './findRule.ts';
 import { apiCallPattern, apiMethods, hiddenPattern, packedPattern, refusedPattern } from './requestFilters.ts';
-import { findRule, type Headers, type ServingRule, type ServingRules } from './servingRules.ts';
+import type { Headers, ServingRule, ServingRules } from './servingRules.ts';
 
 // Decides what is answered to a request, for servers that are programs: our own, and those at the edge of a network. It
 // uses nothing that only Node has. nginx and Caddy get the same from their templates.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contractCalls } from '../../backend/sandbox/contractCalls.ts';
+import { findRule } from './findRule.ts';
 import { apiFolders, apiMethods } from './requestFilters.ts';
-import { findRule, type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
+import { type HostedSite, ServingRules, toServingRules } from './servingRules.ts';
 
 const site: HostedSite = {
   host: 'members.probelund.de.example',

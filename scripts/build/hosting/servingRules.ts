@@ -220,12 +220,3 @@ const frameHeaders = (policy: string) => ({
   'Content-Security-Policy': policy,
   'Permissions-Policy': [...deniedFeaturePolicies, 'geolocation=()'].join(', '),
 });
-
-/** Finds the rule for an address; `path` is decoded and without `..`. */
-export function findRule({ rules }: ServingRules, path: string): ServingRule {
-  const matches = (rule: ServingRule) =>
-    rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-  const found = rules.find(matches);
-  if (!found) throw new Error(`no rule fits ${path}`);
-  return found;
-}

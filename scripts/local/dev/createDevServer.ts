@@ -10,8 +10,8 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { createViteConfig } from '../../build/compile/createViteConfig.ts';
+import { findRule } from '../../build/hosting/findRule.ts';
 import { apiCallPattern } from '../../build/hosting/requestFilters.ts';
-import { findRule } from '../../build/hosting/servingRules.ts';
 import type { Site } from '../../build/plan/planBuild.ts';
 import { formatProblems, type Problem, ProblemsError } from '../../lib/problem.ts';
 import type { DevSite } from './loadDevSite.ts';

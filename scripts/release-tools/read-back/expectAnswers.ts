@@ -1,7 +1,8 @@
 import { contentTypes } from '../../build/hosting/contentTypes.ts';
+import { findRule } from '../../build/hosting/findRule.ts';
 import type { HostAnswerRules } from '../../build/hosting/hostAnswerRules.ts';
 import { hiddenPattern, packedPattern } from '../../build/hosting/requestFilters.ts';
-import { findRule, type Headers, type ServingRule, type ServingRules } from '../../build/hosting/servingRules.ts';
+import type { Headers, ServingRule, ServingRules } from '../../build/hosting/servingRules.ts';
 import type { StoredFile } from '../../build/output/contentStore.ts';
 
 /** The plan of a site: the files of its list, and how they are served. */
