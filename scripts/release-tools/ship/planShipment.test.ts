@@ -46,6 +46,10 @@ test('limits are found before anything is sent, and those that a disk does not t
   expect(limitsOf({ freeBytes: 1_000_000, freeFiles: 100 })).toEqual([]);
   expect(limitsOf({ freeBytes: 1000 })).toEqual(['the disk has 1.0 kB left, and 25.6 kB are needed']);
   expect(limitsOf({ freeFiles: 3 })).toEqual(['the disk has room for 3 files, and 7 are needed']);
+  expect(limitsOf({ limits: { objects: 3, bytes: 800 } })).toEqual([
+    'it takes 3 objects, and there would be 4',
+    'it takes objects of 800 B, and one has 900 B',
+  ]);
   const names = new Map([['hash of index.html', { size: 100, names: 64_000 }]]);
   expect(limitsOf({ contents: names })).toEqual(['a content would have 64001 names; keep fewer releases']);
 });

@@ -53,7 +53,7 @@ const MAX_NAMES = 64_000;
 export function findExceededLimits(
   shipment: Shipment,
   { contents, bytes, sites, isPlaced }: MachinePlan,
-  { freeBytes, freeFiles, contents: present }: MachineState,
+  { freeBytes, freeFiles, limits, contents: present }: MachineState,
 ): string[] {
   const folders = new Set(
     sites.flatMap((site) => [site.host, ...site.files.map(({ path }) => `${site.host}/${path.replace(/[^/]*$/, '')}`)]),
@@ -65,12 +65,21 @@ export function findExceededLimits(
     for (const { sha256: hash } of [...sites.flatMap((site) => site.files), ...shipment.files])
       names.set(hash, (names.get(hash) ?? present.get(hash)?.names ?? 1) + 1);
   const most = Math.max(0, ...names.values());
+  const sizes = listContents(shipment);
+  const objects = new Set([...sizes.keys(), ...present.keys()]).size + shipment.sites.length;
+  const largest = Math.max(...sizes.values());
   return [
     ...(freeBytes !== undefined && space > freeBytes
       ? [`the disk has ${formatBytes(freeBytes)} left, and ${formatBytes(space)} are needed`]
       : []),
     ...(freeFiles !== undefined && files > freeFiles
       ? [`the disk has room for ${freeFiles} files, and ${files} are needed`]
+      : []),
+    ...(limits && objects > limits.objects
+      ? [`it takes ${limits.objects} objects, and there would be ${objects}`]
+      : []),
+    ...(limits && largest > limits.bytes
+      ? [`it takes objects of ${formatBytes(limits.bytes)}, and one has ${formatBytes(largest)}`]
       : []),
     ...(most > MAX_NAMES ? [`a content would have ${most} names; keep fewer releases`] : []),
   ];

@@ -69,6 +69,21 @@ const S3Target = z.strictObject({
 });
 export type S3Target = z.output<typeof S3Target>;
 
+const WorkerTarget = z.strictObject({
+  kind: z.literal('worker'),
+  folder: folder.describe(
+    'Folder on this machine with your wrangler.jsonc, in which the Worker and its assets are made.',
+  ),
+  deploy: z.string().min(1).default('npx wrangler deploy').describe('Command in that folder that uploads the Worker.'),
+  serves: served
+    .optional()
+    .describe('Where the Worker answers for all hosts; null where it cannot be asked. Default: each host by its name.'),
+  ...rollout,
+});
+export type WorkerTarget = z.output<typeof WorkerTarget>;
+
 /** Schema of a place to which npm run ship brings a release. Keys and passwords are no part of it. */
-export const Target = z.discriminatedUnion('kind', [SshTarget, S3Target], { error: '"ssh" or "s3"' });
+export const Target = z.discriminatedUnion('kind', [SshTarget, S3Target, WorkerTarget], {
+  error: '"ssh", "s3" or "worker"',
+});
 export type Target = z.output<typeof Target>;

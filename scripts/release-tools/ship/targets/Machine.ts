@@ -21,6 +21,8 @@ export interface MachineState {
   /** Space and number of files that its disk has left; undefined where it does not tell. */
   freeBytes: number | undefined;
   freeFiles: number | undefined;
+  /** Most objects, and most bytes of one, that it takes. */
+  limits?: { objects: number; bytes: number };
   /** The machine's clock, in seconds. */
   now: number;
 }

@@ -2,8 +2,10 @@ import { hostname, userInfo } from 'node:os';
 import type { Target } from '../../../build/config/schema/targets.ts';
 import type { ContentStore } from '../../../build/output/contentStore.ts';
 import type { Machine } from './Machine.ts';
-import { openS3Machine } from './s3/openS3Machine.ts';
+import { openObjectMachine } from './objects/openObjectMachine.ts';
+import { connectBucket } from './s3/connectBucket.ts';
 import { openSshMachine } from './ssh/openSshMachine.ts';
+import { openWorkerFolder } from './worker/openWorkerFolder.ts';
 
 /** How machines are opened: the programs and settings of the person who ships, and whether they take the locks. */
 export interface OpenOptions {
@@ -22,7 +24,11 @@ export async function openMachines(
 ): Promise<readonly Machine[]> {
   const owner = locks ? `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${since}` : undefined;
   const options = { env, store, owner, takesOver };
-  if (target.kind === 's3') return [await openS3Machine(target, options)];
+  if (target.kind === 's3') {
+    const { bucket: name, serves } = target;
+    return [await openObjectMachine({ ...options, name, serves, bucket: connectBucket(target, env) })];
+  }
+  if (target.kind === 'worker') return [await openWorkerFolder(target, options)];
   const opened = await Promise.allSettled(target.machines.map((machine) => openSshMachine(machine, target, options)));
   const machines = opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failed = opened.find((result) => result.status === 'rejected');

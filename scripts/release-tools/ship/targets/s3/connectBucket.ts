@@ -2,19 +2,7 @@ import { S3mini } from 's3mini';
 import type { S3Target } from '../../../../build/config/schema/targets.ts';
 import { sha256 } from '../../../../lib/hash.ts';
 import { UserError } from '../../../../lib/problem.ts';
-
-/** A bucket of an S3-compatible storage. */
-export interface Bucket {
-  /** Lists the objects whose keys begin with a prefix. */
-  list(prefix: string): Promise<{ key: string; size: number; modified: Date }[]>;
-  /** Reads an object as text; undefined if there is none. */
-  read(key: string): Promise<string | undefined>;
-  /** Writes an object, and lets the storage check its SHA-256. */
-  write(key: string, bytes: Buffer): Promise<void>;
-  /** Writes an object only if there is none with its key; returns whether it did. */
-  writeNew(key: string, bytes: Buffer): Promise<boolean>;
-  remove(keys: readonly string[]): Promise<void>;
-}
+import type { Bucket } from '../objects/Bucket.ts';
 
 const STATUS_EXISTS = 412;
 

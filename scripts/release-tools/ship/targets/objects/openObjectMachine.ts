@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { S3Target } from '../../../../build/config/schema/targets.ts';
 import { deltasFolder } from '../../../../build/hosting/deltas.ts';
 import { releaseFile } from '../../../../build/hosting/releaseFile.ts';
 import { contentPath } from '../../../../build/output/cacheFolders.ts';
@@ -13,8 +12,8 @@ import { UserError } from '../../../../lib/problem.ts';
 import { tryParseJson } from '../../../../lib/tryParseJson.ts';
 import { listPointers } from '../../edge/listPointers.ts';
 import { contentKeyOf, pointerKeyOf } from '../../edge/Pointer.ts';
-import type { KeptRelease, Machine } from '../Machine.ts';
-import { type Bucket, connectBucket } from './connectBucket.ts';
+import type { KeptRelease, Machine, MachineState } from '../Machine.ts';
+import type { Bucket } from './Bucket.ts';
 
 /** Number of objects that are read or written at a time. */
 const CONCURRENT_REQUESTS = 16;
@@ -33,12 +32,19 @@ const BucketRelease = z.object({
 type BucketRelease = z.output<typeof BucketRelease>;
 const Current = z.object({ release: z.string() });
 
-/** Conditions under which a bucket is opened. */
-interface OpenOptions {
-  env: Readonly<NodeJS.ProcessEnv>;
+/** A bucket, and how its machine is opened. */
+interface ObjectMachineOptions {
+  name: string;
+  bucket: Bucket;
   store: Pick<ContentStore, 'pathOf'>;
   owner?: string | undefined;
   takesOver?: boolean | undefined;
+  /** Most objects, and most bytes of one, that the storage takes. */
+  limits?: MachineState['limits'];
+  /** Way to the server of all hosts; undefined to ask each host by its name, null where none is. */
+  serves?: string | null | undefined;
+  /** Makes changed pointers count, where the storage does not do that by itself. */
+  publish?: () => Promise<void>;
 }
 
 async function takeLock(bucket: Bucket, name: string, owner: string, takesOver = false): Promise<void> {
@@ -50,10 +56,9 @@ async function takeLock(bucket: Bucket, name: string, owner: string, takesOver =
   );
 }
 
-/** Opens a bucket, from which functions at the edge of a network serve all hosts. */
-export async function openS3Machine(target: S3Target, { env, store, owner, takesOver }: OpenOptions): Promise<Machine> {
-  const bucket = connectBucket(target, env);
-  const name = target.bucket;
+/** Opens a machine that is a bucket, from which functions at the edge of a network serve all hosts. */
+export async function openObjectMachine(options: ObjectMachineOptions): Promise<Machine> {
+  const { name, bucket, store, owner, takesOver, limits, serves, publish = async () => {} } = options;
   if (owner !== undefined) await takeLock(bucket, name, owner, takesOver);
   const readTexts = (hashes: readonly string[]) =>
     mapLimit(hashes, CONCURRENT_REQUESTS, async (hash) => (await bucket.read(contentKeyOf(hash))) ?? '');
@@ -102,6 +107,7 @@ export async function openS3Machine(target: S3Target, { env, store, owner, takes
         releases,
         freeBytes: undefined,
         freeFiles: undefined,
+        ...(limits && { limits }),
         now: Date.now() / 1000,
       };
     },
@@ -133,8 +139,10 @@ export async function openS3Machine(target: S3Target, { env, store, owner, takes
         await point(to?.pointers ?? {});
         if (release === undefined) await bucket.remove([currentKey]);
         else await write(currentKey, { release });
+        await publish();
       } catch (error) {
         await point(from?.pointers ?? {});
+        if (former !== undefined) await write(currentKey, { release: former });
         throw error;
       }
       // The time of these objects tells when a release was served last.
@@ -147,9 +155,9 @@ export async function openS3Machine(target: S3Target, { env, store, owner, takes
       await bucket.write(logFile, Buffer.from(text));
     },
     async openWeb() {
-      if (target.serves === null) return undefined;
-      if (target.serves === undefined) return { encrypted: true };
-      const { protocol, hostname, port } = new URL(target.serves);
+      if (serves === null) return undefined;
+      if (serves === undefined) return { encrypted: true };
+      const { protocol, hostname, port } = new URL(serves);
       return { encrypted: protocol === 'https:', connectTo: { host: hostname, port: Number(port) } };
     },
     async removeReleases(names) {
