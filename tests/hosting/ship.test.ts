@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareWithManifest, hashFolders } from '../../scripts/build/output/compareWithManifest.ts';
+import {
+  compareWithDeltaList,
+  compareWithManifest,
+  hashFolders,
+} from '../../scripts/build/output/compareWithManifest.ts';
 import { readFileList } from '../../scripts/build/output/fileLists.ts';
 import { readProvenance } from '../../scripts/build/output/provenance.ts';
 import { readManifest } from '../../scripts/build/output/readManifest.ts';
@@ -68,7 +72,12 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
   const findDamage = (of = folder) => {
     const live = path.join(of, 'current');
     const manifest = readManifest(live)!;
-    return compareWithManifest(manifest, hashFolders(live), (list) => readFileList(live, list), readProvenance(live));
+    const hashes = hashFolders(live);
+    const deltas = path.join(live, 'deltas/manifest.json');
+    return [
+      ...compareWithManifest(manifest, hashes, (list) => readFileList(live, list), readProvenance(live)),
+      ...compareWithDeltaList(existsSync(deltas) ? readFileSync(deltas, 'utf8') : '', hashes),
+    ];
   };
   const emptyMachines = () =>
     Promise.all([folder, `${folder}-2`].map((of) => rm(of, { recursive: true, force: true })));

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
-import { readFile, realpath } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decompressDelta } from '../../scripts/build/output/makeDeltas.ts';
+import { sha256 } from '../../scripts/lib/hash.ts';
+import { freePort } from '../../scripts/local/serve/startServer.ts';
+import { bundleEdge } from '../../scripts/release-tools/ship/edge/bundleEdge.ts';
 import { createEdge } from '../../scripts/release-tools/ship/edge/createEdge.ts';
 import { ship } from '../../scripts/ship.ts';
 import { buildFixture } from '../support/buildFixture.ts';
@@ -12,6 +17,7 @@ import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
 import { answersEverywhere } from './expectedAnswers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
+import { findWorkerd, startWorkerd } from './startWorkerd.ts';
 
 const host = 'members.birchmere.uk.example';
 const changedHost = 'members.alderwick.de.example';
@@ -21,6 +27,8 @@ let storage: FauxqsServer;
 let edge: Awaited<ReturnType<typeof startEdge>>;
 let [first, second]: string[] = [];
 let sent = 0;
+let workerFolder: string;
+let workerPort: number;
 
 /** Serves what a function at the edge answers, as a network does that reads from the bucket. */
 async function startEdge(bucket: string) {
@@ -43,6 +51,7 @@ async function startEdge(bucket: string) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** Ships a release to the storage, or to the target that is named. */
 const shipFrom = async (dist: string, ...args: string[]) => {
   const { fetch: plainFetch } = globalThis;
   globalThis.fetch = (url, init) => {
@@ -51,7 +60,15 @@ const shipFrom = async (dist: string, ...args: string[]) => {
   };
   try {
     const env = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
-    const command = ['--root', project.root, '--out', dist, '--json', '--to', 'storage', ...args];
+    const command = [
+      '--root',
+      project.root,
+      '--out',
+      dist,
+      '--json',
+      ...(args.includes('--to') ? [] : ['--to', 'storage']),
+      ...args,
+    ];
     const { code, stdout, stderr } = await callCommand(ship, command, { env });
     return { code, stderr, result: JSON.parse(stdout) };
   } finally {
@@ -70,7 +87,12 @@ beforeAll(async () => {
     await replaceFile(file, change(await readFile(file, 'utf8')));
   };
   first = await realpath(path.join(project.root, 'dist'));
-  const target = `targets: { storage: { kind: 's3', bucket: '${bucket}', serves: '${edge.origin}' } },`;
+  workerFolder = await mkdtemp(path.join(tmpdir(), 'worker-'));
+  workerPort = await freePort(0);
+  const target = `targets: {
+    storage: { kind: 's3', bucket: '${bucket}', serves: '${edge.origin}' },
+    worker: { kind: 'worker', folder: '${workerFolder}', deploy: 'sh deploy.sh', serves: 'http://127.0.0.1:${workerPort}' },
+  },`;
   await edit('build.config.ts', (text) => text.replace('siteIds:', `${target} siteIds:`));
   await edit('brands/alderwick/brand.json', (text) => text.replaceAll('support@', 'help@'));
   await buildFixture(project.root);
@@ -81,24 +103,46 @@ afterAll(async () => {
   edge?.server.closeAllConnections();
   await storage?.stop();
   await project?.[Symbol.asyncDispose]();
+  await rm(workerFolder, { recursive: true, force: true });
 });
 
 const ask = (address: string, at = host) => sendRawRequest(edge.origin, { host: at, path: address });
+
+/** Expects the answers of the first release from a server. */
+async function expectFirst(server: string) {
+  const script = (await readFile(path.join(first!, 'manifests', `${host}.json`), 'utf8')).match(/main-[\w-]+\.js/)![0];
+  for (const [address, status, file] of answersEverywhere) {
+    const answered = await sendRawRequest(server, { host, path: address.replace('{script}', script) });
+    expect([address, answered.status]).toEqual([address, status]);
+    const bytes = await readFile(path.join(first!, host, file!.replace('{script}', script)));
+    expect(answered.body.equals(bytes), address).toBe(true);
+  }
+  const asked = (at: string) => sendRawRequest(server, { host: at, path: '/magiclink?token=a%2Fb' });
+  expect((await asked('unknown.example')).status).toBe(421);
+  const { status, headers } = await asked('old.birchmere.example');
+  expect([status, headers.location]).toEqual([301, `https://${host}/magiclink?token=a%2Fb`]);
+}
+
+/** Expects the delta of the second release from a server, for a browser that has the document of the first. */
+async function expectDelta(server: string) {
+  const [former, now] = await Promise.all(
+    [first!, second!].map((release) => readFile(path.join(release, changedHost, 'index.html'))),
+  );
+  const { headers, body } = await sendRawRequest(server, {
+    ...{ host: changedHost, path: '/', acceptEncoding: 'br, dcz' },
+    headers: { 'available-dictionary': `:${Buffer.from(sha256(former!), 'hex').toString('base64')}:` },
+  });
+  expect(headers['content-encoding']).toBe('dcz');
+  expect(decompressDelta(body, former!).equals(now!)).toBe(true);
+}
+
+const readTold = (release: string) => readFile(path.join(release, changedHost, 'release.json'), 'utf8');
 
 test('a storage and the function at the edge serve all hosts as every other server does', async () => {
   const { code, stderr, result } = await shipFrom(first!);
   // Every host was read back.
   expect([code, stderr], JSON.stringify(result)).toEqual([0, expect.stringContaining('new: 6 hosts')]);
-  const script = (await readFile(path.join(first!, 'manifests', `${host}.json`), 'utf8')).match(/main-[\w-]+\.js/)![0];
-  for (const [address, status, file] of answersEverywhere) {
-    const answered = await ask(address.replace('{script}', script));
-    expect([address, answered.status]).toEqual([address, status]);
-    const bytes = await readFile(path.join(first!, host, file!.replace('{script}', script)));
-    expect(answered.body.equals(bytes), address).toBe(true);
-  }
-  expect((await ask('/', 'unknown.example')).status).toBe(421);
-  const { status, headers } = await ask('/magiclink?token=a%2Fb', 'old.birchmere.example');
-  expect([status, headers.location]).toEqual([301, `https://${host}/magiclink?token=a%2Fb`]);
+  await expectFirst(edge.origin);
 });
 
 test('an edit sends only what is new, and going back sends nothing but pointers', async () => {
@@ -107,11 +151,11 @@ test('an edit sends only what is new, and going back sends nothing but pointers'
   const [{ bytes, changed }] = result.machines;
   expect(changed).toHaveLength(3);
   expect([sent > bytes, sent < 1.05 * bytes]).toEqual([true, true]);
-  const told = (release: string) => readFile(path.join(release, changedHost, 'release.json'), 'utf8');
-  expect((await ask('/release.json', changedHost)).body.toString()).toBe(await told(second!));
+  expect((await ask('/release.json', changedHost)).body.toString()).toBe(await readTold(second!));
+  await expectDelta(edge.origin);
   sent = 0;
   expect((await shipFrom(second!, '--release', path.basename(first!))).code).toBe(0);
-  expect((await ask('/release.json', changedHost)).body.toString()).toBe(await told(first!));
+  expect((await ask('/release.json', changedHost)).body.toString()).toBe(await readTold(first!));
   expect(sent).toBeLessThan(20_000);
 });
 
@@ -127,3 +171,29 @@ test('without keys nothing is tried, and a lock is taken only by a word', async 
   expect((await shipFrom(second!)).result.error.message).toMatch(/another ship holds the lock: somebody;/);
   expect((await shipFrom(second!, '--take-over')).code).toBe(0);
 });
+
+test.skipIf(!findWorkerd())(
+  'one Worker serves all hosts, deltas included, and stays when it cannot be uploaded',
+  async () => {
+    const workerd = await startWorkerd(workerFolder, await bundleEdge(''), workerPort);
+    const deploy = (script: string) => writeFile(path.join(workerFolder, 'deploy.sh'), script);
+    try {
+      await deploy('exit 0');
+      const { code, result } = await shipFrom(first!, '--to', 'worker');
+      expect([code, result.machines?.[0].added]).toEqual([0, expect.objectContaining({ length: 6 })]);
+      await expectFirst(workerd.address);
+      await deploy('echo no such account >&2; exit 3');
+      expect((await shipFrom(second!, '--to', 'worker')).result.error.message).toBe(
+        'no such account\nsh deploy.sh ended with 3; the former release is back',
+      );
+      const pointer = path.join(workerFolder, 'assets/pointers', `${changedHost}.json`);
+      expect(JSON.parse(await readFile(pointer, 'utf8')).release).toBe(path.basename(first!));
+      await deploy('exit 0');
+      const again = await shipFrom(second!, '--to', 'worker');
+      expect(again).toMatchObject({ code: 0, result: { machines: [{ contents: 0 }] } });
+      await expectDelta(workerd.address);
+    } finally {
+      await workerd.stop();
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { contentPath, storeFolder } from '../../build/output/cacheFolders.ts';
 import type { ContentStore, StoredFile } from '../../build/output/contentStore.ts';
 import { parseFileList } from '../../build/output/fileLists.ts';
 import { importSites, type SitesOfRelease } from '../../build/output/importSites.ts';
+import { storeDeltaList } from '../../build/output/makeDeltas.ts';
 import { deltaListFile, type ManifestSite, manifestFile } from '../../build/output/manifest.ts';
 import { readProvenance, type SiteProvenance } from '../../build/output/provenance.ts';
 import { assertReadableVersion, readManifest } from '../../build/output/readManifest.ts';
@@ -60,7 +61,7 @@ export async function readDist(dist: string, store: ContentStore): Promise<Sourc
   };
 }
 
-/** Stores the deltas of a dist; one that is damaged is left out, and members load the whole file. */
+/** Stores the deltas of a dist and their list; one that is damaged is left out, and members load the whole file. */
 async function importDeltas(dist: string, store: ContentStore): Promise<StoredFile[]> {
   const read = (file: string) => {
     try {
@@ -76,5 +77,5 @@ async function importDeltas(dist: string, store: ContentStore): Promise<StoredFi
     if (bytes && sha256(bytes) === file.sha256) await store.add(bytes);
     if (store.has(file.sha256)) found.push(file);
   }
-  return found;
+  return storeDeltaList(store, found);
 }
