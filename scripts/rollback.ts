@@ -1,19 +1,25 @@
 import path from 'node:path';
+import { loadTarget } from './build/config/resolve/loadTarget.ts';
+import type { Rollback } from './build/release/rollbackFilter.ts';
 import { rollbackRelease } from './build/release/rollbackRelease.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
+import { defaultCacheFolder } from './lib/cache.ts';
 import { formatCount } from './lib/formatCount.ts';
+import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { runFollower } from './lib/runFollower.ts';
 import { splitList } from './lib/splitList.ts';
 
 interface Options {
+  at?: string;
   to?: string;
   brand: string[];
   domain: string[];
   host: string[];
   reason?: string;
   approvedBy?: string;
+  takeOver?: true;
   out: string;
   then?: string;
   cache?: string;
@@ -21,19 +27,56 @@ interface Options {
   root: string;
 }
 
+/** Where a project has what a rollback reads and writes. */
+interface Folders {
+  root: string;
+  dist: string;
+  cacheFolder: string;
+}
+
+const toFilter = ({ brand: brands, domain: domains, host: hosts }: Options) => ({ brands, domains, hosts });
+
+const toNote = ({ reason, approvedBy }: Options) => ({
+  ...(reason !== undefined && { reason }),
+  ...(approvedBy !== undefined && { approvedBy }),
+});
+
+/** Rolls back a target; imports what reaches it only then. */
+async function rollbackAt(to: string, options: Options, folders: Folders, io: CommandIo): Promise<Rollback> {
+  const [{ rollbackTarget }, { openShipStore }, { openMachines }] = await Promise.all([
+    import('./release-tools/releases/rollbackTarget.ts'),
+    import('./release-tools/ship/readDist.ts'),
+    import('./release-tools/ship/targets/openMachines.ts'),
+  ]);
+  const target = await loadTarget(folders.root, to);
+  const store = await openShipStore(folders.root, folders);
+  const since = new Date().toISOString();
+  const takesOver = options.takeOver ?? false;
+  const machines = await openMachines(target, { env: io.env, store, locks: true, takesOver, since });
+  const progress = startProgress(io.stderr);
+  const report = (phrase: string) => progress.report(phrase);
+  try {
+    const run = { to, target, machines, store, since, note: toNote(options), report, tell: () => {} };
+    return await rollbackTarget({ ...folders, ...run, filter: toFilter(options), wanted: options.to });
+  } finally {
+    progress.clear();
+    await Promise.all(machines.map((machine) => machine.close()));
+  }
+}
+
 /** Goes back to a former release. */
 export async function rollback(io: CommandIo): Promise<number> {
   const { console, cwd } = io;
   const options = new Command('npm run rollback --', io)
-    .description(
-      'Makes dist lead to a former release again, or some sites of it be as they were there. Builds nothing.',
-    )
+    .description('Makes dist or a target be as in a former release again, or some sites of it. Builds nothing.')
+    .option('--at <target>', 'what a target of build.config.ts serves, in place of dist')
     .option('--to <release>', 'the release, as npm run releases names it (default: the last one before that differs)')
     .option('--brand <slugs>', 'only these brands, separated by commas', splitList, [])
     .option('--domain <domains>', 'only these domains, separated by commas', splitList, [])
     .option('--host <hosts>', 'only these hosts, separated by commas', splitList, [])
     .option('--reason <text>', 'why, for the log')
     .option('--approved-by <name>', 'who has agreed, for the log')
+    .option('--take-over', 'take the lock of a run to the target that is dead')
     .option('--out <folder>', 'where the sites are', 'dist')
     .option('--then <command>', 'run this afterwards, such as the reload of a server')
     .option('--cache <folder>', 'where contents are stored (default: .cache)')
@@ -41,19 +84,17 @@ export async function rollback(io: CommandIo): Promise<number> {
     .option('--root <folder>', 'the project whose sites these are', path.resolve(import.meta.dirname, '..'))
     .parse()
     .opts<Options>();
-  const { out, reason, approvedBy, to, brand: brands, domain: domains, host: hosts } = options;
-  const done = await rollbackRelease(path.resolve(cwd, options.root), {
-    dist: path.resolve(cwd, out),
-    ...(options.cache !== undefined && { cacheFolder: path.resolve(cwd, options.cache) }),
-    filter: { brands, domains, hosts },
-    to,
-    ...(reason !== undefined && { reason }),
-    ...(approvedBy !== undefined && { approvedBy }),
-  });
-  const what = `${formatCount(done.hosts.length, 'site')} of ${out}`;
+  const { out, at, to } = options;
+  const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, out)];
+  const cacheFolder = options.cache === undefined ? defaultCacheFolder(root) : path.resolve(cwd, options.cache);
+  const done =
+    at === undefined
+      ? await rollbackRelease(root, { dist, cacheFolder, filter: toFilter(options), to, ...toNote(options) })
+      : await rollbackAt(at, options, { root, dist, cacheFolder }, io);
+  const what = `${formatCount(done.hosts.length, 'site')} of ${at ?? out}`;
   if (options.json) console.log(JSON.stringify({ ok: true, ...done }));
   else console.log(`${what} ${done.hosts.length === 1 ? 'is' : 'are'} as in ${done.to} again; before: ${done.from}.`);
-  const isFollowed = options.then === undefined || runFollower(options.then, `${out} is rolled back`, io);
+  const isFollowed = options.then === undefined || runFollower(options.then, `${at ?? out} is rolled back`, io);
   return isFollowed ? 0 : 1;
 }
 

@@ -17,6 +17,7 @@ import { readProvenance } from '../../scripts/build/output/provenance.ts';
 import { readManifest } from '../../scripts/build/output/readManifest.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { releases } from '../../scripts/releases.ts';
+import { rollback } from '../../scripts/rollback.ts';
 import { ship } from '../../scripts/ship.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
@@ -292,6 +293,15 @@ describe.skipIf(!hasSshServer)('ship by SSH', () => {
     expect(www1.damage).toEqual([]);
     const back = www1.log.find(({ reason }: { reason?: string }) => reason !== undefined);
     expect(back).toMatchObject({ act: 'ship', release: former, to: 'waved', approvedBy: 'Bea', sites: 6 });
+    const rollBack = async (...args: string[]) => {
+      const command = ['--root', project.root, '--out', second!, '--at', 'waved', '--json', ...args];
+      return JSON.parse((await callCommand(rollback, command, { env: server.env })).stdout);
+    };
+    expect(await rollBack('--host', changedHost)).toMatchObject({ from: next, to: former, hosts: [changedHost] });
+    expect([served(), findDamage()]).toEqual([['at', 'com'], []]);
+    expect(await rollBack()).toMatchObject({ to: former, release: former, hosts: { length: 2 } });
+    expect([await readLive(), findDamage()]).toEqual([former, []]);
+
     const log = path.join(folder, 'log.jsonl');
     await writeFile(log, (await readFile(log, 'utf8')).replace('Bea', 'Eva'));
     const { code, stderr } = await callCommand(releases, ['--root', project.root, '--at', 'waved'], {

@@ -15,13 +15,7 @@ import { addServerFiles } from './addServerFiles.ts';
 import { readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
 import { openStore, publishBuild } from './publishBuild.ts';
-
-/** The sites to roll back; of all kinds empty for all sites. */
-interface RollbackFilter {
-  brands: readonly string[];
-  domains: readonly string[];
-  hosts: readonly string[];
-}
+import { listDifferent, type Rollback, type RollbackFilter } from './rollbackFilter.ts';
 
 interface RollbackOptions extends Pick<LogNote, 'reason' | 'approvedBy'> {
   /** Absolute path of the folder of the sites. */
@@ -31,18 +25,6 @@ interface RollbackOptions extends Pick<LogNote, 'reason' | 'approvedBy'> {
   filter: RollbackFilter;
   /** First digits of the release to go back to. Default: the last one before, in which one of the sites differs. */
   to?: string | undefined;
-}
-
-/** Result of a rollback. */
-export interface Rollback {
-  /** The release that dist led to before. */
-  from: string;
-  /** The release that the sites are from now. */
-  to: string;
-  /** The release that dist leads to now: another one than `to` if only some sites are from that. */
-  release: string;
-  /** The hosts whose site is another one now. */
-  hosts: readonly string[];
 }
 
 /** A kept release. */
@@ -79,19 +61,6 @@ function readKept(dist: string, name: string | undefined): KeptRelease | undefin
   const manifest = readManifest(folder);
   const isOwn = manifest && sha256(readFileSync(path.join(folder, manifestFile))).startsWith(name.slice(0, 16));
   return isOwn ? { name, manifest } : undefined;
-}
-
-const isSelected = ({ brands, domains, hosts }: RollbackFilter, { brand, domain, host }: ManifestSite): boolean =>
-  (brands.length === 0 || brands.includes(brand)) &&
-  (domains.length === 0 || domains.includes(domain)) &&
-  (hosts.length === 0 || hosts.includes(host));
-
-/** Lists the selected hosts whose site is not the same in two releases, or is in one of them only. */
-function listDifferent(current: Manifest, former: Manifest, filter: RollbackFilter): string[] {
-  const digestsOf = ({ sites }: Manifest) =>
-    new Map(sites.filter((site) => isSelected(filter, site)).map(({ host, digest }) => [host, digest]));
-  const [now, then] = [digestsOf(current), digestsOf(former)];
-  return [...new Set([...now.keys(), ...then.keys()])].filter((host) => now.get(host) !== then.get(host)).sort();
 }
 
 /** Picks the release to go back to. */

@@ -25,7 +25,7 @@ export interface Shipper {
   send(prepared: PreparedShipment): Promise<void>;
 }
 
-interface ShipperOptions {
+export interface ShipperOptions {
   root: string;
   /** Absolute path of the folder of the sites, beside whose releases the log is. */
   dist: string;

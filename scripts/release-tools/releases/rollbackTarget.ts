@@ -1,0 +1,71 @@
+import type { Target } from '../../build/config/schema/targets.ts';
+import { Manifest } from '../../build/output/manifest.ts';
+import { parseLog } from '../../build/output/releaseLog.ts';
+import { isSelected, listDifferent, type Rollback, type RollbackFilter } from '../../build/release/rollbackFilter.ts';
+import { UsageError } from '../../lib/problem.ts';
+import { createShipper, type ShipperOptions } from '../ship/createShipper.ts';
+import { obtainKeptRelease } from '../ship/obtainKeptRelease.ts';
+import type { Machine, MachineState } from '../ship/targets/Machine.ts';
+
+interface TargetRollback extends Omit<ShipperOptions, 'release' | 'keep'> {
+  target: Target;
+  filter: RollbackFilter;
+  /** First digits of the release to go back to. Default: the last one before, in which one of the sites differs. */
+  wanted?: string | undefined;
+}
+
+/**
+ * Makes the machines of a target serve a release again that they keep, or some sites of it; contents are there already.
+ * Throws a UsageError where there is nothing to go back to.
+ */
+export async function rollbackTarget({ target, filter, wanted, ...options }: TargetRollback): Promise<Rollback> {
+  const { machines, store } = options;
+  const [machine] = machines as [Machine];
+  const state = await machine.readState();
+  const { live } = state;
+  if (!live) throw new UsageError(`${machine.name} serves nothing yet`);
+  const { name, hosts } = await pickRelease(machine, state, live, { filter, wanted });
+  const release = await obtainKeptRelease(store, machine, state, name);
+  const isWhole = Object.values(filter).every((names) => names.length === 0);
+  const shipper = createShipper({ ...options, keep: target.keep, release });
+  const there = new Set(release.sites.filter((site) => isSelected(filter, site)).map(({ host }) => host));
+  const prepared = await shipper.prepare({ brands: [], hosts: isWhole ? [] : hosts.filter((host) => there.has(host)) });
+  await shipper.send(prepared);
+  return { from: live.release, to: name, release: prepared.shipment.release, hosts };
+}
+
+/** Picks the release to go back to, and the selected hosts whose site is another one there. */
+async function pickRelease(
+  machine: Machine,
+  { releases }: MachineState,
+  live: NonNullable<MachineState['live']>,
+  { filter, wanted }: Pick<TargetRollback, 'filter' | 'wanted'>,
+): Promise<{ name: string; hosts: string[] }> {
+  const kept = releases.map(({ name }) => name).filter((name) => name !== live.release);
+  const now = Manifest.parse(JSON.parse(live.manifest));
+  const compare = async (name: string) =>
+    listDifferent(now, Manifest.parse(JSON.parse((await machine.readRelease(name)).manifest)), filter);
+  if (wanted !== undefined) {
+    const [name, ...others] = kept.filter((one) => one.startsWith(wanted));
+    const hosts = name === undefined || others.length > 0 ? [] : await compare(name);
+    if (hosts.length > 0) return { name: name!, hosts };
+    const reason =
+      name === undefined ? 'is no kept release' : others.length > 0 ? 'is more than one' : 'has the same sites';
+    throw new UsageError(`${machine.name}: "${wanted}" ${reason}; it keeps ${kept.join(', ') || 'no other'}`);
+  }
+  const { entries } = parseLog(await machine.readLog());
+  // A release of which only some sites were shipped is a step between two.
+  const shipped = entries.filter(({ hosts }) => hosts === undefined).map(({ release }) => release);
+  const before = [...new Set(shipped.slice(0, lastIndexBefore(shipped, live.release)).reverse())];
+  for (const name of before.filter((one) => kept.includes(one))) {
+    const hosts = await compare(name);
+    if (hosts.length > 0) return { name, hosts };
+  }
+  throw new UsageError(
+    `${machine.name} keeps no release before that has other sites; it keeps ${kept.join(', ') || 'no other'}`,
+  );
+}
+
+/** Finds where a release was shipped first; the end of the list for one that never was as a whole. */
+const lastIndexBefore = (shipped: readonly string[], release: string): number =>
+  shipped.includes(release) ? shipped.indexOf(release) : shipped.length;
