@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { loadTarget } from './build/config/resolve/loadTarget.ts';
+import type { Target } from './build/config/schema/targets.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
+import { UsageError } from './lib/problem.ts';
 import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
+import { writeAtomically } from './lib/writeAtomically.ts';
 import { createShipper, readStates } from './release-tools/ship/createShipper.ts';
 import { describePlan, toPlanResult } from './release-tools/ship/describeShip.ts';
 import { obtainKeptRelease } from './release-tools/ship/obtainKeptRelease.ts';
@@ -27,6 +30,7 @@ interface Options {
   reason?: string;
   approvedBy?: string;
   dryRun?: true;
+  edge?: string;
   takeOver?: true;
   out: string;
   cache?: string;
@@ -60,11 +64,19 @@ const toCommand = (io: CommandIo) =>
     .option('--approved-by <name>', 'who has agreed, for the log')
     .option('--dry-run', 'tell what would be sent and switched; send nothing')
     .option('--take-over', 'take the lock of a run that is dead, and that the target does not know to be')
+    .option('--edge <file>', 'only write the function for the edge that serves a storage, as one module')
     .option('--out <folder>', 'where the release is', 'dist')
     .option('--cache <folder>', 'where contents are stored (default: .cache)')
     .option('--json', 'print one machine-readable result')
     .option('--root <folder>', 'the project whose targets count', path.resolve(import.meta.dirname, '..'))
     .allowExcessArguments(false);
+
+/** Writes the function for the edge of a target. Throws a UsageError for a target that needs none. */
+async function writeEdge(file: string, name: string, target: Target): Promise<void> {
+  if (target.kind !== 's3') throw new UsageError(`${name} is no storage; --edge is for targets of the kind "s3"`);
+  const { bundleEdge } = await import('./release-tools/ship/edge/bundleEdge.ts');
+  await writeAtomically(file, Buffer.from(await bundleEdge(target.bucket)));
+}
 
 /** Ships the release in dist to a target. */
 export async function ship(io: CommandIo): Promise<number> {
@@ -74,6 +86,12 @@ export async function ship(io: CommandIo): Promise<number> {
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, options.out)];
   const cacheFolder = options.cache === undefined ? defaultCacheFolder(root) : path.resolve(cwd, options.cache);
   const target = await loadTarget(root, to);
+  if (options.edge !== undefined) {
+    await writeEdge(path.resolve(cwd, options.edge), to, target);
+    if (json) console.log(JSON.stringify({ ok: true, edge: options.edge }));
+    else console.log(`${options.edge} serves ${to}.`);
+    return 0;
+  }
   const store = await openShipStore(root, { dist, cacheFolder });
   const kept = options.back ? await findReleaseBefore(cacheFolder, to) : options.release;
   const inDist = kept === undefined ? await readDist(dist, store) : undefined;

@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decompressDelta } from '../../scripts/build/output/makeDeltas.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { bundleEdge } from '../../scripts/release-tools/ship/edge/bundleEdge.ts';
-import { createEdge } from '../../scripts/release-tools/ship/edge/createEdge.ts';
 import { ship } from '../../scripts/ship.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
@@ -26,18 +26,17 @@ let project: Awaited<ReturnType<typeof copyBuiltFixture>>;
 let storage: FauxqsServer;
 let edge: Awaited<ReturnType<typeof startEdge>>;
 let [first, second]: string[] = [];
+/** The module that ship has written. */
+let edgeFunction: Promise<{ default: { fetch(request: Request): Promise<Response> } }> | undefined;
 let sent = 0;
 let workerFolder: string;
 let workerPort: number;
 
-/** Serves what a function at the edge answers, as a network does that reads from the bucket. */
-async function startEdge(bucket: string) {
-  const answer = createEdge(async (key) => {
-    const response = await fetch(`${bucket}/${key}`);
-    return response.ok ? response : undefined;
-  }, 0);
+/** Serves what the written function answers, as a network does that reads from the bucket. */
+async function startEdge() {
   const server = createServer(async (request, response) => {
-    const answered = await answer(
+    edgeFunction ??= import(pathToFileURL(path.join(workerFolder, 'edge.js')).href);
+    const answered = await (await edgeFunction).default.fetch(
       new Request(`http://${request.headers.host}${request.url}`, {
         method: request.method!,
         headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]),
@@ -81,7 +80,7 @@ beforeAll(async () => {
   storage = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false });
   storage.createBucket('matchpress');
   const bucket = `http://127.0.0.1:${storage.port}/matchpress`;
-  edge = await startEdge(bucket);
+  edge = await startEdge();
   const edit = async (name: string, change: (text: string) => string) => {
     const file = path.join(project.root, name);
     await replaceFile(file, change(await readFile(file, 'utf8')));
@@ -139,6 +138,7 @@ async function expectDelta(server: string) {
 const readTold = (release: string) => readFile(path.join(release, changedHost, 'release.json'), 'utf8');
 
 test('a storage and the function at the edge serve all hosts as every other server does', async () => {
+  expect((await shipFrom(first!, '--edge', path.join(workerFolder, 'edge.js'))).code).toBe(0);
   const { code, stderr, result } = await shipFrom(first!);
   // Every host was read back.
   expect([code, stderr], JSON.stringify(result)).toEqual([0, expect.stringContaining('new: 6 hosts')]);

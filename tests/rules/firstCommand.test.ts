@@ -60,7 +60,9 @@ test('README, package.json, .nvmrc and CI name one Node', () => {
   const named = {
     '.nvmrc': [read('.nvmrc')],
     engines: [engines!.node!],
-    packages: Object.values(optionalDependencies!),
+    packages: Object.entries(optionalDependencies!).flatMap(([name, version]) =>
+      name.startsWith('node-') ? [version] : [],
+    ),
     types: [devDependencies!['@types/node']!],
     README: read('README.md').match(/\bNode \d+/g)!,
     ci: ci.match(/\bnode:\d+|node-version: *\S+/g)!,

@@ -8,7 +8,6 @@ import type { ContentStore } from '../../../../build/output/contentStore.ts';
 import { removeFolder } from '../../../../build/output/removeOtherFiles.ts';
 import { UserError } from '../../../../lib/problem.ts';
 import { writeAtomically } from '../../../../lib/writeAtomically.ts';
-import { bundleEdge } from '../../edge/bundleEdge.ts';
 import type { Machine } from '../Machine.ts';
 import type { Bucket } from '../objects/Bucket.ts';
 import { openObjectMachine } from '../objects/openObjectMachine.ts';
@@ -69,6 +68,8 @@ export async function openWorkerFolder(
     ...options,
     ...{ name: folder, bucket: openFolderBucket(folder), limits, serves },
     async publish() {
+      // The bundler is large, and no other target needs it.
+      const { bundleEdge } = await import('../../edge/bundleEdge.ts');
       await writeAtomically(path.join(folder, 'worker.js'), Buffer.from(await bundleEdge('')));
       await deploy(command, folder, env);
     },
