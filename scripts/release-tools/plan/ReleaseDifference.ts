@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../build/output/contentStore.ts';
 import type { FileList } from '../../build/output/manifest.ts';
-import { toSourceName, toStableName } from './fileClasses.ts';
+import { toStableName } from './fileClasses.ts';
 
 /** A file that two releases do not have in common. */
 export interface ChangedFile {
@@ -46,7 +46,3 @@ export function compareLists(before: FileList | undefined, after: FileList | und
     });
   });
 }
-
-/** Returns the file that a compressed one is made from, among changed ones; itself for any other. */
-export const findSource = (file: ChangedFile, files: readonly ChangedFile[]): ChangedFile =>
-  files.find(({ name }) => name === toSourceName(file.name)) ?? file;

@@ -1,7 +1,7 @@
 import type { Site } from '../../build/plan/planBuild.ts';
 import type { Cause } from './Cause.ts';
-import { classify } from './fileClasses.ts';
-import { type ChangedFile, type ChangedSite, findSource } from './ReleaseDifference.ts';
+import { classify, toSourceName } from './fileClasses.ts';
+import type { ChangedFile, ChangedSite } from './ReleaseDifference.ts';
 import { type AppSources, reachesSite, reachFile } from './reach.ts';
 import { canNameOthers, listNames, type MaskedText, maskHashes } from './references.ts';
 
@@ -106,10 +106,12 @@ function attributeSite(
     for (const version of [file.before, file.after])
       if (version) for (const name of listNames(version)) byName.set(name, file);
   const known = new Map<ChangedFile, readonly Cause[]>(others.map((file) => [file, file.causes]));
+  const plain = new Map(files.map((file) => [file.name, file]));
   const documents = files.filter(({ name }) => classify(name) === 'document');
 
   const find = (changed: ChangedFile): readonly Cause[] => {
-    const file = findSource(changed, files);
+    // A compressed file has the causes of the one that it is made from.
+    const file = plain.get(toSourceName(changed.name)) ?? changed;
     const found = known.get(file);
     if (found) return found;
     // A file cannot name itself, and no two can name each other.

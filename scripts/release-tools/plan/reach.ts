@@ -114,13 +114,15 @@ function reachByCode(
   { chunks, documents }: AppSources,
   names: ReadonlySet<string>,
 ): Reach {
-  const own = Object.keys(chunks).filter((label) => chunks[label]!.includes(file));
-  // What only chunks have that the site does without cannot be seen there.
-  if (own.length > 0 && !own.some((label) => names.has(`assets/${label}.js`))) return 'possible';
   if (fileClass === 'script' || fileClass === 'style')
     return chunks[labelOf(name)]?.includes(file) ? 'direct' : 'possible';
-  if (fileClass === 'document')
-    return documents.has(file) || /\.css(?:\.ts)?$|\.page\.ts$/.test(file) ? 'direct' : 'possible';
+  if (fileClass === 'document') {
+    const own = Object.keys(chunks).filter((label) => chunks[label]!.includes(file));
+    // What only chunks have that the site does without is not in its documents.
+    const isAbsent = own.length > 0 && !own.some((label) => names.has(`assets/${label}.js`));
+    const isPart = documents.has(file) || /\.css(?:\.ts)?$|\.page\.ts$/.test(file);
+    return isPart && !isAbsent ? 'direct' : 'possible';
+  }
   return ['catalogue', 'values', 'art', 'frame'].includes(fileClass) ? 'possible' : 'none';
 }
 
