@@ -37,10 +37,8 @@ export async function makePlan(root: string, { build, against, cwd }: PlanOption
   const { cache, cacheFolder } = await openCache(root, build);
   const store = { pathOf: contentPath(path.join(cacheFolder, storeFolder)) };
   const { last } = await readLastBuild(cache, build.dist, store.pathOf);
-  const former =
-    against === undefined
-      ? readFormerFolder(build.dist, last?.siteSources)
-      : await readFormerRelease(against, cwd, store);
+  const inDist = readFormerFolder(build.dist, last?.siteSources);
+  const former = against === undefined ? inDist : await readFormerRelease(against, cwd, store);
   let built: (BuiltRelease & BuiltFrom) | undefined;
   const report = await runBuild(root, {
     ...build,
@@ -53,7 +51,13 @@ export async function makePlan(root: string, { build, against, cwd }: PlanOption
   const compared = compareReleases(former, Manifest.parse(JSON.parse(built!.manifest)), store);
   const causesOf = createCauseFinder(built!.sources, store);
   const planned = new Map(built!.plan.sites.map((site) => [site.host, site]));
-  const formerSources = new Map(former.sites.map(({ host, sources }) => [host, sources]));
+  // Of a site that dist has as well, the sources of the last build that gave the same are nearer.
+  const formerSources = new Map(
+    former.sites.map(({ host, digest, sources }) => {
+      const same = inDist.sites.find((site) => site.host === host && site.digest === digest);
+      return [host, same?.sources ?? sources];
+    }),
+  );
   const anySources = former.sites.find(({ sources }) => sources !== undefined)?.sources;
   const sites = await Promise.all(
     compared.map(async (one): Promise<SiteWithCauses> => {
