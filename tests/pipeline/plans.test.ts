@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { explain } from '../../scripts/explain.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { plan as planCommand } from '../../scripts/plan.ts';
+import { toStableName } from '../../scripts/release-tools/plan/fileClasses.ts';
 import { makePlan } from '../../scripts/release-tools/plan/makePlan.ts';
 import { buildByPlan, buildWithReasons } from '../../scripts/release-tools/plan/reviewedBuilds.ts';
 import { buildFixture } from '../support/buildFixture.ts';
@@ -214,7 +216,7 @@ function edit(edits: readonly Edit[]) {
       : edited;
     writeFileSync(file, text);
     const [first, second] = [former.split('\n'), text.split('\n')];
-    return second.findIndex((line, index) => line !== first[index]) + 1;
+    return second.findIndex((line, index) => line !== first[index] && !line.startsWith('{{!-- version')) + 1;
   });
   const undo = () => {
     for (const [file, former] of before) writeFileSync(file, former);
@@ -313,4 +315,30 @@ test('a site over its budget stops a build, and a plan says so before', async ()
     /build\.config\.ts:1:1 {2}members\.alderwick\.at\.example has \d+ files, and siteBudget allows 5 files/,
   );
   expect(plan.overBudget).toHaveLength(12);
+});
+
+test('a site is explained: a value with its origin, a file with what put it there and what it costs', async () => {
+  const args = ['--root', '.', '--cache', '.cache', '--json', toHost('alderwick.at')];
+  const ask = async (...more: string[]) => {
+    const { code, stdout } = await callCommand(explain, [...args, ...more], { cwd: project.root });
+    return { code, ...JSON.parse(stdout) };
+  };
+  expect(await ask('supportEmail')).toMatchObject({
+    values: [{ value: 'support.at@alderwick.example', origin: 'brands/alderwick/brand.json:10, contacts.support.at' }],
+    files: [],
+  });
+  const { files: scripts, values } = await ask('assets/chat.js');
+  expect(scripts).toEqual([
+    expect.objectContaining({ sources: expect.arrayContaining(['app/chat.css', 'app/chat.ts']), sharedWith: 3 }),
+  ]);
+  expect(scripts[0].raw).toBeGreaterThan(0);
+  expect(values).toBeUndefined();
+  const { files: all }: { files: { path: string; sources: string[] }[] } = await ask();
+  const withoutSources = all.filter(({ sources }) => sources.length === 0).map(({ path: file }) => toStableName(file));
+  // It only names the others.
+  expect([all.length > 50, withoutSources]).toEqual([true, ['assets/lazy-files.js']]);
+  expect(await ask('supportMail')).toMatchObject({
+    code: 2,
+    error: { message: expect.stringContaining('did you mean "supportEmail"?') },
+  });
 });

@@ -98,7 +98,13 @@ function findSources(
     script: () => app.chunks[label] ?? [],
     style: () => app.chunks[label] ?? [],
     art: () => [`templates/art (${path.basename(name, path.extname(name))})`, theme],
-    brandDrawing: () => [`${ofBrand}/logo.svg`, `${ofBrand}/icon.svg`],
+    brandDrawing: () =>
+      name === 'manifest.webmanifest'
+        ? ['templates/manifest.webmanifest.hbs', theme]
+        : [`${ofBrand}/logo.svg`, `${ofBrand}/icon.svg`],
+    font: () => ['brands/languages', 'package.json'],
+    notices: () => ['package-lock.json'],
+    robots: () => ['templates/robots.txt.hbs'],
     share: () => ['templates/art/login', theme, `${ofBrand}/logo.svg`],
     legal: () => listLegalTemplates(name, brand),
     serving: () => ['templates/hosting', 'scripts/build/hosting/servingRules.ts'],

@@ -85,8 +85,10 @@ function describeWhole(
   if (has === undefined) return { what: 'gone' };
   if (before === undefined || after === undefined) return {};
   const [former, now] = [before.split('\n'), after.split('\n')];
-  const index = now.findIndex((text, at) => text !== former[at]);
-  return { line: index === -1 ? now.length : index + 1 };
+  const changed = now.flatMap((text, at) => (text === former[at] ? [] : [at + 1]));
+  // The version of a legal document changes with every other line.
+  const line = changed.find((at) => !now[at - 1]!.startsWith('{{!-- version ')) ?? changed[0];
+  return { line: line ?? now.length };
 }
 
 const MAX_TEXT_LENGTH = 40;

@@ -226,3 +226,10 @@ test.for<[title: string, text: string | null, ...problems: string[]]>([
   const found = await findConfigProblems({ ...validFixtureFiles(), [file]: text });
   expect(found.map((problem) => problem.replace(/module .*/, 'module …'))).toEqual(problems.map(inFile));
 });
+
+test('a budget for a brand that does not exist is a mistake', { tags: 'rule' }, async () => {
+  const budget = "siteBudget: { files: 1, bytes: 1, brands: { alderwik: {} } },\n  siteIds: 'next',";
+  expect(await findConfigProblems(replaceOnce(validFixtureFiles(), file, "siteIds: 'next',", budget))).toEqual([
+    expect.stringContaining('there is a budget for a brand "alderwik" that does not exist; did you mean "alderwick"?'),
+  ]);
+});
