@@ -166,7 +166,7 @@ function reachByBrand({ file, path }: Cause, fileClass: FileClass, site: Site | 
   const isInLegal = path?.[0] !== 'domains' || legalKeys.has(path[2]!);
   if (fileClass === 'legal' && !isInLegal) return 'none';
   if (ownDomain !== undefined && site && ownDomain !== site.domain.domain)
-    return fileClass === 'legal' ? 'direct' : 'none';
+    return fileClass === 'legal' ? 'direct' : 'possible';
   const is = (...classes: FileClass[]): Reach => (classes.includes(fileClass) ? 'direct' : 'none');
   const part = file.split('/').slice(2).join('/');
   if (part === 'theme.json') return directClasses.theme!.includes(fileClass) ? 'direct' : 'possible';
