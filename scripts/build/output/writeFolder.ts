@@ -1,9 +1,12 @@
-import { lstat, mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, mkdtemp, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertOwnFolder, type FolderUse } from './ownFolder.ts';
 
 /** Files of a folder by their paths below it. */
 export type FolderFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Files of a folder, some of which are hard links to others. */
+export type LinkedFolderFiles = Readonly<Record<string, FolderFiles[string] | { linkTo: string }>>;
 
 /**
  * Makes a folder by `fill`, unless it exists. Only a complete one gets its name, even if several processes make it at a
@@ -24,7 +27,7 @@ export async function fillFolderOnce(folder: string, fill: (staging: string) => 
 }
 
 /** Replaces the folder of an earlier run; if a link leads to it, the link stays. */
-export async function replaceFolder(folder: string, files: FolderFiles, use: FolderUse): Promise<void> {
+export async function replaceFolder(folder: string, files: LinkedFolderFiles, use: FolderUse): Promise<void> {
   assertOwnFolder(folder, use);
   const target = await realpath(folder).catch(() => folder);
   const stagingRoot = path.dirname(target);
@@ -34,14 +37,16 @@ export async function replaceFolder(folder: string, files: FolderFiles, use: Fol
   await rename(staging, target);
 }
 
-async function stageFolder(folder: string, files: FolderFiles, stagingRoot: string): Promise<string> {
+async function stageFolder(folder: string, files: LinkedFolderFiles, stagingRoot: string): Promise<string> {
   const staging = path.join(stagingRoot, `.staging-${path.basename(folder)}-${process.pid}`);
   await rm(staging, { recursive: true, force: true });
   try {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(staging, name);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, content);
+      if (typeof content === 'string' || content instanceof Uint8Array) await writeFile(file, content);
+      // Another disk, or one without hard links, gets a copy.
+      else await link(content.linkTo, file).catch(() => copyFile(content.linkTo, file));
     }
     return staging;
   } catch (error) {
