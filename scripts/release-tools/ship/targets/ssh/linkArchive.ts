@@ -12,6 +12,8 @@ const contentOf = contentPath('contents');
  */
 export function packLinks({ release, sites, files }: Shipment, missing: readonly ShippedSite[]): Readable {
   const archive = pack();
+  // A reader that ends early destroys what is returned, and that the archive; without a listener its error would end the process.
+  archive.on('error', () => {});
   const root = `.new-${release}`;
   for (const site of missing) {
     const folder = `${root}/sites/${siteFolderOf(site)}`;
