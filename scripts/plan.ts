@@ -40,10 +40,10 @@ export async function plan(io: CommandIo): Promise<number> {
     .option('--env <environment>', 'which back ends the sites talk to (default: as build.config.ts says)')
     .option(
       '--against <release>',
-      'compare with this: a folder, a saved manifest.json or release.json, or the address of a host',
+      'compare with this: a folder, a saved manifest.json or release.json, target:<name>, or the address of a host',
     )
     .option('--dist <folder>', 'where the sites go', 'dist')
-    .option('--out <file>', 'save the plan, for npm run build -- --plan')
+    .option('--out <file>', 'save the plan, for --plan of npm run build and npm run ship')
     .option('--all', 'show every cause, host and change')
     .addOption(new Option('--markdown', 'print it for a pull request').conflicts('json'))
     .option('--json', 'print one machine-readable result')
@@ -65,6 +65,7 @@ export async function plan(io: CommandIo): Promise<number> {
     },
     against,
     cwd,
+    env: io.env,
   });
   if (out !== undefined)
     await writeAtomically(path.resolve(cwd, out), Buffer.from(`${JSON.stringify(made, null, 1)}\n`));

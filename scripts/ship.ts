@@ -10,6 +10,7 @@ import { startProgress } from './lib/progress.ts';
 import { runEntry } from './lib/runEntry.ts';
 import { splitList } from './lib/splitList.ts';
 import { writeAtomically } from './lib/writeAtomically.ts';
+import { assertShippedAsPlanned } from './release-tools/plan/savedPlan.ts';
 import { createShipper, readStates } from './release-tools/ship/createShipper.ts';
 import { describePlan, toPlanResult } from './release-tools/ship/describeShip.ts';
 import { obtainKeptRelease } from './release-tools/ship/obtainKeptRelease.ts';
@@ -25,6 +26,7 @@ interface Options {
   brand: string[];
   host: string[];
   release?: string;
+  plan?: string;
   until?: number;
   back?: true;
   reason?: string;
@@ -53,6 +55,12 @@ const toCommand = (io: CommandIo) =>
     .option('--brand <slugs>', 'only sites of these brands; the others stay as the target serves them', splitList, [])
     .option('--host <hosts>', 'only these sites, likewise', splitList, [])
     .option('--release <name>', 'a release that the target keeps, in place of the one in dist: nothing is sent')
+    .addOption(
+      new Option(
+        '--plan <file>',
+        'ship exactly what npm run plan -- --out <file> has said, or refuse because something has moved',
+      ).conflicts(['brand', 'host', 'release', 'back']),
+    )
     .option('--until <wave>', 'stop after this wave; the same command goes on', parseWave)
     .addOption(
       new Option('--back', 'go back to the release that was served before the first wave').conflicts([
@@ -102,7 +110,12 @@ export async function ship(io: CommandIo): Promise<number> {
   const report = (phrase: string) => progress.report(phrase);
   const tell = (line: string) => (json ? console.error : console.log)(line);
   try {
-    const [{ machine, state }] = (await readStates(machines)) as [{ machine: Machine; state: MachineState }];
+    const states = await readStates(machines);
+    if (options.plan !== undefined) {
+      const serving = states.map(({ machine: { name }, state: { live } }) => ({ name, manifest: live?.manifest }));
+      assertShippedAsPlanned(path.resolve(cwd, options.plan), dist, serving);
+    }
+    const [{ machine, state }] = states as [{ machine: Machine; state: MachineState }];
     const release = inDist ?? (await obtainKeptRelease(store, machine, state, kept!));
     const note = { ...(reason !== undefined && { reason }), ...(approvedBy !== undefined && { approvedBy }) };
     const places = { root, dist, store, cacheFolder };

@@ -34,6 +34,8 @@ export const Plan = z.object({
   changed: z.array(z.string()),
   added: z.array(z.string()),
   gone: z.array(z.string()),
+  /** Digests of the sites that it changes or removes, as they were. */
+  former: z.record(z.string(), Hash),
   /** Sites of which it is known that they change, and not which files. */
   unlisted: z.array(z.string()),
   total: z.object(Sizes),

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { ContentStore } from '../../build/output/contentStore.ts';
 import { readFileList, readStoredList } from '../../build/output/fileLists.ts';
 import { type FileList, hostingFolder, Manifest, manifestFile } from '../../build/output/manifest.ts';
-import { ReleaseProvenance, readProvenance, SiteProvenance } from '../../build/output/provenance.ts';
+import { parseProvenance, ReleaseProvenance, readProvenance, SiteProvenance } from '../../build/output/provenance.ts';
 import { ProblemsError, toFileProblem, UsageError } from '../../lib/problem.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { readServedRelease } from '../ship/readServedRelease.ts';
 
 /** A site of the release that a plan compares with. */
 interface FormerSite {
@@ -41,20 +42,37 @@ export function readFormerFolder(dist: string, siteSources: Readonly<Record<stri
   };
 }
 
+/** Where the releases are found that `--against` may name. */
+interface Whereabouts {
+  /** The project that has the targets. */
+  root: string;
+  /** The folder that a relative path begins at. */
+  cwd: string;
+  /** The environment in which `ssh` is started. */
+  env: Readonly<NodeJS.ProcessEnv>;
+}
+
+/** Beginning of the name of a target. */
+const targetPrefix = 'target:';
+
 /**
- * Reads the release that `--against` names: a folder, a saved manifest.json or release.json, or the address of a host,
- * which tells by its /release.json which site it serves. Files of the last three are compared as far as the cache has
- * their lists.
+ * Reads the release that `--against` names: a folder, a saved manifest.json or release.json, `target:` and the name of a
+ * target, or the address of a host, which tells by its /release.json which site it serves. Files of all but a folder are
+ * compared as far as the cache has their lists.
  */
 export async function readFormerRelease(
   against: string,
-  cwd: string,
+  { root, cwd, env }: Whereabouts,
   store: Pick<ContentStore, 'pathOf'>,
 ): Promise<FormerRelease> {
   const isAddress = /^https?:\/\//.test(against);
   const file = path.resolve(cwd, against);
   if (!isAddress && statSync(file, { throwIfNoEntry: false })?.isDirectory()) return readFormerFolder(file);
-  const text = isAddress ? await fetchText(against) : readText(file);
+  const isTarget = against.startsWith(targetPrefix);
+  const live = isTarget ? await readServedRelease(root, against.slice(targetPrefix.length), { env, store }) : undefined;
+  if (isTarget && !live) return noRelease;
+  const told = new Map(parseProvenance(live?.provenance ?? '')?.sites.map(({ host, sources }) => [host, sources]));
+  const text = live?.manifest ?? (isAddress ? await fetchText(against) : readText(file));
   const readList: FormerRelease['readList'] = (_, digest) => {
     try {
       return readStoredList(store, digest);
@@ -64,14 +82,15 @@ export async function readFormerRelease(
   };
   const json = tryParseJson(text ?? '');
   const manifest = Manifest.safeParse(json).data;
-  if (manifest) return { sites: manifest.sites, hosting: manifest.hosting, isWhole: true, readList };
+  const sites = manifest?.sites.map(({ host, digest }) => ({ host, digest, sources: told.get(host) }));
+  if (manifest && sites) return { sites, hosting: manifest.hosting, isWhole: true, readList };
   const release = ReleaseProvenance.safeParse(json).data;
   if (release) return { sites: release.sites, isWhole: true, readList };
   const site = SiteProvenance.safeParse(json).data;
   if (site) return { sites: [site], isWhole: false, readList };
   const message = 'there is no release that can be read';
   throw new ProblemsError([
-    toFileProblem(against, message, 'name a folder, a manifest.json, a release.json or a host'),
+    toFileProblem(against, message, 'name a folder, a manifest.json, a release.json, target:<name> or a host'),
   ]);
 }
 

@@ -23,8 +23,10 @@ import { readReleaseHash } from './savedPlan.ts';
 /** What a plan is made for: a build, and the release to compare with in place of that in its dist. */
 interface PlanOptions {
   build: Omit<BuildOptions, 'review' | 'publishes'>;
-  /** A folder, a saved manifest.json or release.json, or an address. */
+  /** A folder, a saved manifest.json or release.json, an address, or `target:` with a name. */
   against?: string | undefined;
+  /** The environment in which `ssh` reads what a target serves. */
+  env?: Readonly<NodeJS.ProcessEnv>;
   /** The folder that a relative path in `against` begins at. */
   cwd: string;
 }
@@ -33,12 +35,12 @@ interface PlanOptions {
  * Plans the next build: builds all of it into the cache, leaves `dist` as it is, and compares both. Each changed file is
  * attributed to the changes of sources since the former release that can have caused it.
  */
-export async function makePlan(root: string, { build, against, cwd }: PlanOptions): Promise<Plan> {
+export async function makePlan(root: string, { build, against, cwd, env = {} }: PlanOptions): Promise<Plan> {
   const { cache, cacheFolder } = await openCache(root, build);
   const store = { pathOf: contentPath(path.join(cacheFolder, storeFolder)) };
   const { last } = await readLastBuild(cache, build.dist, store.pathOf);
   const inDist = readFormerFolder(build.dist, last?.siteSources);
-  const former = against === undefined ? inDist : await readFormerRelease(against, cwd, store);
+  const former = against === undefined ? inDist : await readFormerRelease(against, { root, cwd, env }, store);
   let built: (BuiltRelease & BuiltFrom) | undefined;
   const report = await runBuild(root, {
     ...build,
@@ -85,6 +87,7 @@ export async function makePlan(root: string, { build, against, cwd }: PlanOption
     changed: listHosts(sites, 'changed'),
     added: listHosts(sites, 'added'),
     gone: listHosts(sites, 'gone'),
+    former: listFormerDigests(former, sites),
     unlisted: sites.filter((site) => site.files === undefined).map(({ owner }) => owner),
     total: sumSizes(files),
     sizes: toSizes(report, files),
@@ -124,6 +127,12 @@ function compareReleases(
     return [{ owner, kind: 'gone', files: list && compareLists(list, undefined), names: listNamesOf(list) }];
   });
   return [...changed, ...gone];
+}
+
+/** Lists the digests that sites had before they change or go. */
+function listFormerDigests(former: FormerRelease, changed: readonly ChangedSite[]): Plan['former'] {
+  const hosts = new Set(changed.map(({ owner }) => owner));
+  return Object.fromEntries(former.sites.flatMap(({ host, digest }) => (hosts.has(host) ? [[host, digest]] : [])));
 }
 
 const noApp: AppSources = { chunks: {}, packages: {}, documents: new Set() };

@@ -22,6 +22,8 @@ export function readPlan(file: string): Plan {
 const refuse = (file: string, message: string): ProblemsError =>
   new ProblemsError([toFileProblem(file, `the plan is stale: ${message}`, PLAN_AGAIN)]);
 
+const parseManifest = (text: string) => Manifest.parse(JSON.parse(text));
+
 const nameRelease = (manifest: string | null) => (manifest === null ? 'no release' : manifest.slice(0, 16));
 
 const nameSome = (names: readonly string[]): string => {
@@ -52,6 +54,43 @@ export function assertPlanned(plan: Plan, file: string, dist: string): void {
   throw refuse(file, `it leads to ${nameRelease(plan.to)}, and ${path.basename(dist)} is ${nameRelease(now)}`);
 }
 
+/** A machine of a target, by what it serves: the text of a manifest; undefined if nothing. */
+interface ServingMachine {
+  name: string;
+  manifest: string | undefined;
+}
+
+/**
+ * Finds the hosts that have moved since a plan was made: a machine serves of them neither what the plan found, nor what it
+ * leads to, which is the manifest `planned`.
+ */
+export function findMovedHosts(
+  plan: Pick<Plan, 'former' | 'added'>,
+  planned: Manifest,
+  served: Manifest | undefined,
+): string[] {
+  const toDigests = ({ sites }: Pick<Manifest, 'sites'>) => new Map(sites.map(({ host, digest }) => [host, digest]));
+  const [after, now] = [toDigests(planned), toDigests(served ?? { sites: [] })];
+  const added = new Set(plan.added);
+  const before = (host: string) => plan.former[host] ?? (added.has(host) ? undefined : after.get(host));
+  return [...new Set([...after.keys(), ...now.keys()])]
+    .filter((host) => now.get(host) !== after.get(host) && now.get(host) !== before(host))
+    .sort();
+}
+
+/** Throws a ProblemsError unless a plan leads from what every machine serves to the release in `dist`. */
+export function assertShippedAsPlanned(file: string, dist: string, machines: readonly ServingMachine[]): void {
+  const plan = readPlan(file);
+  assertPlanned(plan, file, dist);
+  const planned = parseManifest(readFileSync(path.join(dist, manifestFile), 'utf8'));
+  for (const { name, manifest } of machines) {
+    const moved = findMovedHosts(plan, planned, manifest === undefined ? undefined : parseManifest(manifest));
+    if (moved.length === 0) continue;
+    const serves = `${name} serves ${nameRelease(manifest === undefined ? null : sha256(manifest))} now`;
+    throw refuse(file, `${serves}, and other sites than planned at ${nameSome(moved)}`);
+  }
+}
+
 /** Throws a ProblemsError, with what has moved since, unless a release that is built is the planned one. */
 export function assertBuiltAsPlanned(
   plan: Plan,
@@ -65,7 +104,7 @@ export function assertBuiltAsPlanned(
     const others = moved.length > 0 ? `: ${nameSome(moved)}` : '';
     throw refuse(file, `the sources have changed since${others}`);
   }
-  const sites = Manifest.parse(JSON.parse(manifest)).sites.length;
+  const sites = parseManifest(manifest).sites.length;
   throw refuse(
     file,
     `the same sources give ${nameRelease(sha256(manifest))} with ${formatCount(sites, 'site')} here, and ${nameRelease(plan.to)} where it was made`,

@@ -10,7 +10,7 @@ import { openWorkerFolder } from './worker/openWorkerFolder.ts';
 /** How machines are opened: the programs and settings of the person who ships, and whether they take the locks. */
 export interface OpenOptions {
   env: Readonly<NodeJS.ProcessEnv>;
-  store: ContentStore;
+  store: Pick<ContentStore, 'pathOf'>;
   /** false for a dry run, which changes nothing and waits for nobody. */
   locks: boolean;
   takesOver: boolean;

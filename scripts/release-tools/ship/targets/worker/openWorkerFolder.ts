@@ -62,7 +62,12 @@ export async function openWorkerFolder(
   {
     env,
     ...options
-  }: { env: Readonly<NodeJS.ProcessEnv>; store: ContentStore; owner: string | undefined; takesOver: boolean },
+  }: {
+    env: Readonly<NodeJS.ProcessEnv>;
+    store: Pick<ContentStore, 'pathOf'>;
+    owner: string | undefined;
+    takesOver: boolean;
+  },
 ): Promise<Machine> {
   return openObjectMachine({
     ...options,
