@@ -15,14 +15,17 @@ export interface SshServer {
   env: Record<string, string>;
   /** Bytes that clients have sent since it started. */
   sentBytes(): number;
-  /** Cuts all connections when clients have sent this many more bytes. */
-  cutAfter(bytes: number): void;
+  /**
+   * Cuts the connection once: in the next command with these words, when it has got that many bytes of its input. With 0 the
+   * command is not even begun; with more than it has, it is carried out and nobody hears of it.
+   */
+  cutIn(words: string, bytes: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Counts what clients send to a port, and cuts their connections when a limit is reached. */
+/** Counts what clients send to a port. */
 async function startCountingProxy(port: number) {
-  let [sent, limit] = [0, Number.POSITIVE_INFINITY];
+  let sent = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -37,10 +40,6 @@ async function startCountingProxy(port: number) {
     }
     client.on('data', (chunk) => {
       sent += chunk.length;
-      if (sent >= limit) {
-        limit = Number.POSITIVE_INFINITY;
-        for (const socket of sockets) socket.destroy();
-      }
     });
     client.pipe(upstream);
     upstream.pipe(client);
@@ -50,15 +49,30 @@ async function startCountingProxy(port: number) {
   return {
     port: (server.address() as AddressInfo).port,
     sentBytes: () => sent,
-    cutAfter: (bytes: number) => {
-      limit = sent + bytes;
-    },
     stop: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
   };
 }
+
+/**
+ * Renders the `ssh` that tests start. It can kill the connection that all commands share in the middle of one, so that a cut
+ * is always at the same place of a run, whatever else that sends.
+ */
+const renderSshCommand = (ssh: string, own: string) => `#!/bin/sh
+case "$*" in *ControlMaster=yes*) echo $$ > ${own}/shared;; esac
+if [ -f ${own}/cut ]; then
+  { read -r bytes; read -r words; } < ${own}/cut
+  case "$*" in *"$words"*)
+    rm ${own}/cut
+    [ "$bytes" = 0 ] || stdbuf -o0 head -c "$bytes" | ${ssh} "$@"
+    kill -KILL "$(cat ${own}/shared)"
+    exit 255;;
+  esac
+fi
+exec ${ssh} "$@"
+`;
 
 /**
  * Starts sshd for the machines `www1` and `www2`, which are this one; where www1 has `folder`, www2 has the folder with
@@ -79,6 +93,8 @@ export async function startSshServer(own: string, folder: string): Promise<SshSe
   const userKey2 = await readFile(file('user2.pub'), 'utf8');
   await writeFile(file('authorized_keys'), `${userKey}command="sh ${file('second')}" ${userKey2}`);
   const lines = [
+    // What a developer's shell reads when it starts can take most of the time of a command.
+    `SetEnv HOME=${own}`,
     ...[`ListenAddress 127.0.0.1:${port}`, `HostKey ${file('host')}`, `AuthorizedKeysFile ${file('authorized_keys')}`],
     ...['PidFile none', 'StrictModes no', 'UsePAM no', 'PasswordAuthentication no', 'LogLevel ERROR'],
     ...['KbdInteractiveAuthentication no', 'PermitRootLogin prohibit-password', 'MaxStartups 100', 'UseDNS no'],
@@ -89,7 +105,7 @@ export async function startSshServer(own: string, folder: string): Promise<SshSe
       `Host ${name}\n  HostName 127.0.0.1\n  HostKeyAlias ${name}\n  Port ${proxy.port}\n  IdentityFile ${file(index === 0 ? 'user' : 'user2')}\n  IdentitiesOnly yes\n  UserKnownHostsFile ${file('known_hosts')}\n  StrictHostKeyChecking yes\n`,
   );
   await writeFile(file('ssh_config'), client.join(''));
-  await writeFile(file('bin/ssh'), `#!/bin/sh\nexec ${findCommand('ssh')} -F ${file('ssh_config')} "$@"\n`);
+  await writeFile(file('bin/ssh'), renderSshCommand(`${findCommand('ssh')} -F ${file('ssh_config')}`, own));
   await chmod(file('bin/ssh'), 0o755);
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
   const child = spawn(findCommand('sshd')!, ['-D', '-e', '-f', file('sshd_config')], {
@@ -103,7 +119,7 @@ export async function startSshServer(own: string, folder: string): Promise<SshSe
   return {
     env: { PATH: `${file('bin')}:${process.env.PATH}` },
     sentBytes: proxy.sentBytes,
-    cutAfter: proxy.cutAfter,
+    cutIn: (words, bytes) => writeFile(file('cut'), `${bytes}\n${words}\n`),
     stop: async () => {
       proxy.stop();
       await running.stop();
