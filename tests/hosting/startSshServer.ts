@@ -5,10 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { findCommand } from '../../scripts/lib/findCommand.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
+import { findSshServer } from './findWebServers.ts';
 import { waitUntilListening } from './startWebServers.ts';
-
-/** Whether this machine can be shipped to: the tests of ship are skipped by name where it cannot. */
-export const hasSshServer = ['sshd', 'ssh', 'ssh-keygen', 'rsync'].every((name) => findCommand(name) !== undefined);
 
 /** A real sshd on loopback, and the environment in which `ssh` knows its machines by name. */
 export interface SshServer {
@@ -108,7 +106,7 @@ export async function startSshServer(own: string, folder: string): Promise<SshSe
   await writeFile(file('bin/ssh'), renderSshCommand(`${findCommand('ssh')} -F ${file('ssh_config')}`, own));
   await chmod(file('bin/ssh'), 0o755);
   if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
-  const child = spawn(findCommand('sshd')!, ['-D', '-e', '-f', file('sshd_config')], {
+  const child = spawn(findSshServer()!, ['-D', '-e', '-f', file('sshd_config')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';

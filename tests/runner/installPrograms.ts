@@ -1,11 +1,17 @@
 import { installDebianPackages } from '../../scripts/lib/debianPackages.ts';
 import { findFirefox, findWebKit } from '../engines/findEngines.ts';
-import { findCaddy, findNginx } from '../hosting/findWebServers.ts';
+import { findCaddy, findNginx, findSshServer } from '../hosting/findWebServers.ts';
 
 /** Programs that the tests in a folder run beside Chromium, with their packages of Debian; without them these are left out. */
 export const programs = [
   { title: 'nginx', folder: 'tests/hosting/', packages: ['nginx'], find: findNginx },
   { title: 'Caddy', folder: 'tests/hosting/', packages: ['caddy'], find: findCaddy },
+  {
+    title: 'sshd with rsync',
+    folder: 'tests/hosting/',
+    packages: ['openssh-server', 'openssh-client', 'rsync'],
+    find: findSshServer,
+  },
   { title: 'Firefox', folder: 'tests/engines/', packages: ['firefox-esr'], find: findFirefox },
   { title: 'WebKit', folder: 'tests/engines/', packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
 ];
