@@ -61,6 +61,7 @@ export default defineBuildConfig({
       maps: 'http://127.0.0.1:4310',
       places: 'http://127.0.0.1:4310',
       liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
+      reports: 'http://127.0.0.1:4310/__sandbox__/receivers/web',
       // One brand of each kind, to be tried with npm start; the sandbox shows at /__sandbox__/receivers what arrived.
       receivers: {
         brands: {

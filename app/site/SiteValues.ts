@@ -102,6 +102,9 @@ export interface SiteValues {
   /** Whether ads have a receiver, and its address, or empty. */
   ads: boolean;
   adsUrl: string;
+  /** Whether failures are reported, and the address, or empty. */
+  reports: boolean;
+  reportsUrl: string;
   /** Absolute address of the registration page on the public site. */
   registerUrl: string;
 

@@ -52,6 +52,8 @@ export const sampleSiteValues = (overrides: Partial<SiteValues> = {}): SiteValue
   matomoSiteId: 0,
   ads: true,
   adsUrl: 'http://127.0.0.1:4310/__sandbox__/receivers/ads',
+  reports: true,
+  reportsUrl: 'http://127.0.0.1:4310/__sandbox__/receivers/web',
   registerUrl: 'https://www.probelund.de.example/register',
   logoUrl: '/assets/logo.svg',
   headerLogoUrl: '/assets/logo.svg',

@@ -13,6 +13,7 @@ const site: HostedSite = {
   liveChatOrigin: 'https://chat.operator.example',
   statisticsUrl: '',
   adsUrl: '',
+  reportsUrl: '',
   mapsOrigin: 'https://maps.googleapis.com',
   placesOrigin: 'https://places.googleapis.com',
 };
@@ -251,6 +252,26 @@ test('the policy lets the very addresses of receivers through, and only on a sit
   expect(others).toEqual(same);
 });
 
+test('documents alone tell where to report, and of which release they are', () => {
+  const reportsUrl = 'https://reports.operator.example/web';
+  const release = '0123456789abcdef';
+  const rules = toServingRules({ ...site, reportsUrl }, page, paths, {}, [], () => undefined, release);
+  const headers = {
+    'Reporting-Endpoints': `default="${reportsUrl}?site=${site.host}&release=${release}"`,
+    'Server-Timing': `release;desc="${release}"`,
+  };
+  for (const path of ['/', '/membership-area/home']) expect(findRule(rules, path).headers).toMatchObject(headers);
+  expect(rules.missing).toMatchObject(headers);
+  for (const path of ['/assets/a.js', '/robots.txt'])
+    expect(Object.keys(findRule(rules, path).headers)).not.toEqual(expect.arrayContaining(Object.keys(headers)));
+  const { 'connect-src': calls, ...others } = policyOf(rules);
+  const { 'connect-src': without, ...same } = policyOf(toServingRules(site, page, paths));
+  expect(calls).toBe(`${without} ${reportsUrl}`);
+  // No endpoint: the reports of browsers have whole addresses.
+  expect(others).toEqual(same);
+  expect(JSON.stringify(toServingRules(site, page, paths))).not.toMatch(/Reporting|Timing/);
+});
+
 test('the tag manager is framed in a document of its own, which connects to the vendor only', () => {
   const rules = toServingRules(site, page, withTags, { tags });
   const { headers } = findRule(rules, '/frames/tags.html');
@@ -277,7 +298,7 @@ test.for([
   'https://a.example',
   'https://a.example/',
 ])('refuses %j as a receiver', (url) => {
-  for (const name of ['statisticsUrl', 'adsUrl'] as const) {
+  for (const name of ['statisticsUrl', 'adsUrl', 'reportsUrl'] as const) {
     expect(() => toServingRules({ ...site, [name]: url }, page, paths), name).toThrow(/no (?:address|origin)/);
   }
 });

@@ -12,6 +12,7 @@ import {
 } from './contentSecurityPolicy.ts';
 import { deltaDocuments, memberDocument } from './deltas.ts';
 import { releaseFile } from './releaseFile.ts';
+import { toReportHeaders } from './reportHeaders.ts';
 import { apiFolders } from './requestFilters.ts';
 
 export const Headers = z.record(z.string(), z.string());
@@ -57,6 +58,8 @@ export interface HostedSite extends BackEndOrigins, MapsOrigins {
   /** Empty where the page itself sends nothing to them. */
   statisticsUrl: string;
   adsUrl: string;
+  /** Empty where failures are not reported. */
+  reportsUrl: string;
 }
 
 /** Path of the live chat's document. */
@@ -95,6 +98,7 @@ export interface FrameDocuments {
  * @param paths all files of the site; those in /assets/ and /share/ have a hash of their content in their names
  * @param pages addresses that have a document of their own, and its file; all others have that of members
  * @param hashOf gives the hash of a file
+ * @param release the name of the site's release (output/siteRelease.ts), of which reports tell
  */
 export function toServingRules(
   site: HostedSite,
@@ -103,11 +107,15 @@ export function toServingRules(
   { chat, maps, tags }: FrameDocuments = {},
   pages: readonly { path: string; file: string }[] = [],
   hashOf: (file: string) => string | undefined = () => undefined,
+  release = '',
 ): ServingRules {
   if (!hostPattern.test(site.host)) throw new Error(`${JSON.stringify(site.host)} is no host name`);
   const file = fileHeaders(isEncrypted(site));
   const framed = [chat, maps, tags].some((document) => document !== undefined);
-  const document = { ...file, 'Cache-Control': documentCacheControl, ...documentHeaders(site, page, framed) };
+  const document = {
+    ...{ ...file, 'Cache-Control': documentCacheControl, ...documentHeaders(site, page, framed) },
+    ...(site.reportsUrl !== '' && toReportHeaders(site.reportsUrl, site.host, release)),
+  };
   const withHash = (rule: ServingRule, name: string): ServingRule => {
     const hash = hashOf(name);
     return hash === undefined ? rule : { ...rule, hash };
@@ -198,7 +206,7 @@ const documentHeaders = (site: HostedSite, page: InlineHashes, framed: boolean) 
     site,
     page,
     framed,
-    [site.statisticsUrl, site.adsUrl].filter((url) => url !== ''),
+    [site.statisticsUrl, site.adsUrl, site.reportsUrl].filter((url) => url !== ''),
   ),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -48,6 +48,14 @@ test.for([
   expect(() => toHeadersContext(rules(value))).toThrow('cannot have the value');
 });
 
+test('only the value of a header that sites do not share may have quotes, which servers get escaped', () => {
+  const quoted = { 'Reporting-Endpoints': 'default="https://reports.example/web?site=a"' };
+  const { missing, ...others } = rules();
+  const context = toNginxContext(groupByShape([{ ...others, missing: { ...missing, ...quoted } }]));
+  expect(context.values[0]![0]!.value).toBe(String.raw`default=\"https://reports.example/web?site=a\"`);
+  expect(context.shapes[0]!.locations.at(-1)!.headers.at(-1)!.value).toBe('$matchpress_header_0');
+});
+
 test.for(['X Mood', 'X-Mood:', 'X-Mood\n', '', '$x'])('%j is refused as the name of a header', (name) => {
   expect(() => assertValidHeader(name, 'calm')).toThrow('no name');
 });

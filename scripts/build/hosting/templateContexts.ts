@@ -1,6 +1,6 @@
 import { contentTypes } from './contentTypes.ts';
 import { deltaRules, memberDocument, toDocumentDictionary } from './deltas.ts';
-import { type HeaderLine, isImmutable, toHeaderLines, toShapeHeaderLines, toValidPolicy } from './headerLines.ts';
+import { type HeaderLine, isImmutable, toHeaderLines, toQuotable, toShapeHeaderLines } from './headerLines.ts';
 import {
   apiCallPattern,
   apiMethods,
@@ -60,7 +60,7 @@ export function toNginxContext(shapes: readonly SiteShape[]) {
   const sites = shapes.flatMap((shape) => shape.sites);
   return {
     ...{ hiddenPattern, packedPattern, requestHeaders },
-    policies: toNginxMaps(sites, ({ policies }) => policies.map(toValidPolicy)),
+    values: toNginxMaps(sites, ({ values }) => values.map(toQuotable)),
     hashes: toNginxMaps(sites, ({ hashes }) => toNginxHashes(hashes)),
     shapes: shapes.map(({ rules, missing, sites: own }) => ({
       names: own.map(({ host }) => toNginxServerName(host)),
@@ -104,12 +104,12 @@ export const toCaddyContext = (all: readonly SiteShape[]) => ({
     // The first only tells that the site is listed.
     facts: [
       toCaddyVariable('site'),
-      ...sites[0]!.policies.map((_, number) => toCaddyVariable(`policy_${number}`)),
+      ...sites[0]!.values.map((_, number) => toCaddyVariable(`header_${number}`)),
       ...sites[0]!.hashes.map((_, number) => toCaddyVariable(`hash_${number}`)),
     ],
-    sites: sites.map(({ host, hashes, policies }) => ({
+    sites: sites.map(({ host, hashes, values }) => ({
       host,
-      facts: [host, ...policies.map(toValidPolicy), ...hashes],
+      facts: [host, ...values.map(toQuotable), ...hashes],
     })),
     rules: rules.map(({ path, serves, page, to, hash, deltas, headers }) => ({
       path: path !== '/*' && path,

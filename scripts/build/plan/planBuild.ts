@@ -110,7 +110,8 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
     url.port = String(sandboxPort);
     return url.pathname === '/' ? `${url.protocol}//${url.host}` : url.href;
   };
-  const { api, socket, storage, liveChat, maps, places } = environment;
+  const { api, socket, storage, liveChat, maps, places, reports } = environment;
+  const withOwnPort = (url: string) => (new URL(url).origin === new URL(api).origin ? withPort(url) : url);
   return {
     ...environment,
     api: withPort(api),
@@ -120,9 +121,8 @@ function pickEnvironment(catalogue: Catalogue, name: string, sandboxPort: number
     maps: withPort(maps),
     places: withPort(places),
     // Only those that are the sandbox's own.
-    receivers: mapReceivers(environment.receivers, (url) =>
-      new URL(url).origin === new URL(api).origin ? withPort(url) : url,
-    ),
+    receivers: mapReceivers(environment.receivers, withOwnPort),
+    ...(reports !== undefined && { reports: withOwnPort(reports) }),
   };
 }
 

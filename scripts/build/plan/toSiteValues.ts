@@ -149,6 +149,8 @@ export const siteDerivations: Derivations<SiteSources, SiteValues> = {
   matomoSiteId: ({ receivers: { statistics } }) => (statistics?.kind === 'matomo' ? statistics.siteId : 0),
   ads: ({ receivers }) => receivers.ads !== undefined,
   adsUrl: ({ receivers }) => receivers.ads?.url ?? '',
+  reports: ({ environment }) => environment.reports !== undefined,
+  reportsUrl: ({ environment }) => environment.reports ?? '',
   registerUrl: ({ environment, brand, domain }) => `${publicSiteOf(environment, brand.slug, domain)}/register`,
 
   logoUrl: ({ brand }) => `/assets/${hashedName('logo.svg', brand.logo)}`,

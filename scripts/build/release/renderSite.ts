@@ -4,6 +4,7 @@ import { memoize } from '../../lib/memoize.ts';
 import type { ResolvedBrand } from '../config/schema/catalogue.ts';
 import { isCompressedFile } from '../output/compress.ts';
 import type { ContentStore, StoredFile } from '../output/contentStore.ts';
+import { toSiteRelease } from '../output/siteRelease.ts';
 import { toPictureAddress } from '../pictures/photos/photoAddresses.ts';
 import { toOtherHostAnswers } from '../plan/hostAnswers.ts';
 import { listPastChanges } from '../plan/listPastChanges.ts';
@@ -106,6 +107,7 @@ export function createSiteRenderer(
         values,
         appFiles,
         files.filter((file) => !isCompressedFile(file)),
+        toSiteRelease(files),
       );
       const answers = toOtherHostAnswers(environment, site).flatMap(stages.renderHostAnswer);
       return {

@@ -68,11 +68,12 @@ interface SiteDocuments {
   frames: FrameDocuments;
 }
 
-/** Decides how a site is served, from the finished list of its files. */
+/** Decides how a site is served, from the finished list of its files and the name of its release. */
 export function toSiteRules(
   site: HostedSite,
   { documents, frames }: SiteDocuments,
   files: readonly { path: string; sha256: string }[],
+  release: string,
 ): ServingRules {
   const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
   return toServingRules(
@@ -82,5 +83,6 @@ export function toSiteRules(
     frames,
     documents.flatMap(({ path: file, addresses }) => addresses.map((path) => ({ path, file }))),
     (file) => hashes.get(file)?.slice(0, 32),
+    release,
   );
 }

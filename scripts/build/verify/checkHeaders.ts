@@ -5,9 +5,11 @@ import { toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
 import { receiversOf } from '../config/schema/receivers.ts';
+import { endpointsHeader, timingHeader, toReportHeaders } from '../hosting/reportHeaders.ts';
 import { apiFolders } from '../hosting/requestFilters.ts';
 import { caddySitesFile, nginxSitesFile, rulesFolder } from '../hosting/serverFiles.ts';
 import { hostingFolder } from '../output/manifest.ts';
+import { toSiteRelease } from '../output/siteRelease.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
 import { checkRedirectsFile } from './checkRedirectsFile.ts';
 import type { Finding } from './Finding.ts';
@@ -93,6 +95,7 @@ export function checkHeaders(
     const hasOwnFrames = mapsKey !== undefined || receivers.statistics?.kind === 'tagManager';
     const framed = hasChat || hasOwnFrames;
     const siteFiles = filesByFolder.get(host) ?? new Map<string, string>();
+    const release = toSiteRelease(Array.from(siteFiles, ([path, sha256]) => ({ path, sha256 })));
     const pages = Array.from(
       siteFiles.keys().filter((file) => /^[^/]+\.html$/.test(file)),
       (file) => ({
@@ -122,7 +125,10 @@ export function checkHeaders(
       const pageErrors = pageLocations.flatMap((name) => {
         const location = locations.find((one) => one.location === name);
         return location
-          ? checkPageHeaders(location.headers, allPages, backEnds, receivers, framed)
+          ? [
+              ...checkPageHeaders(location.headers, allPages, backEnds, receivers, framed),
+              ...checkReportHeaders(location.headers, backEnds.reports, host, release),
+            ]
           : [`says nothing of ${name}`];
       });
       const files = [...siteFiles.keys()];
@@ -161,7 +167,7 @@ const allowsPlainHttp = ({ headers }: ServedLocation): boolean =>
 function checkPageHeaders(
   headers: SentHeaders,
   pages: string,
-  { api, proxiedApi, socket, storage }: Environment,
+  { api, proxiedApi, socket, storage, reports }: Environment,
   { statistics, ads }: Receivers,
   framed: boolean,
 ): string[] {
@@ -176,6 +182,7 @@ function checkPageHeaders(
       storage,
       ...(statistics && 'url' in statistics ? [statistics.url] : []),
       ...(ads ? [ads.url] : []),
+      ...(reports ? [reports] : []),
     ],
     'img-src': ['data:', 'blob:', api, storage],
   };
@@ -197,6 +204,15 @@ function checkPageHeaders(
     .filter((name) => !directives.has(name))
     .map((name) => `has no ${name}`);
   return [...missingHeaders, ...wrongDirectives, ...missingDirectives];
+}
+
+/** Checks that a page tells browsers where to report exactly where that is set. */
+function checkReportHeaders(headers: SentHeaders, url: string | undefined, host: string, release: string): string[] {
+  const expected = url === undefined ? {} : toReportHeaders(url, host, release);
+  return [endpointsHeader, timingHeader].flatMap((name) => {
+    const sent = headers[name.toLowerCase()];
+    return sent === expected[name] ? [] : [`has a ${name} of ${sent}`];
+  });
 }
 
 const apiFoldersOf = ({ proxiedApi }: Environment): readonly string[] => (proxiedApi ? apiFolders : []);

@@ -19,7 +19,7 @@ export function parseNginx(text: string): ServedLocation[] {
     .filter((part) => !/^~ "[^"]*" \{\n +return 404;\n +\}\n/.test(part))
     .map((part) => ({
       location: part.slice(0, part.indexOf(' {')),
-      headers: toHeaders(part.matchAll(/add_header ([\w-]+) "([^"]*)"/g)),
+      headers: toHeaders(part.matchAll(/add_header ([\w-]+) "((?:[^"\\]|\\")*)"/g)),
       to: readProxiedOrigin(part),
     }));
 }
@@ -36,7 +36,7 @@ export function parseCaddy(text: string): ServedLocation[] {
     .slice(1)
     .map((part) => ({
       location: part.slice(0, part.indexOf(' {')),
-      headers: toHeaders(part.matchAll(/^\t+(?:header_down )?([A-Z][\w-]+) "([^"]*)"$/gm)),
+      headers: toHeaders(part.matchAll(/^\t+(?:header_down )?([A-Z][\w-]+) "((?:[^"\\]|\\")*)"$/gm)),
       to: /^\t+reverse_proxy (\S+) \{$/m.exec(part)?.[1],
     }));
 }
@@ -67,4 +67,4 @@ export function parseServingRules(text: string): ServedLocation[] {
 }
 
 const toHeaders = (matches: Iterable<readonly string[]>): SentHeaders =>
-  Object.fromEntries(Array.from(matches, (match) => [match[1]!.toLowerCase(), match[2]!]));
+  Object.fromEntries(Array.from(matches, (match) => [match[1]!.toLowerCase(), match[2]!.replaceAll('\\"', '"')]));

@@ -22,7 +22,7 @@ function readNginx(text: string): ReadHost {
   const maps = new Map(
     splitBy(text, /^map \$host \$(\w+) \{\n(.*?)^\}/gms).map(([name, map]) => [
       name,
-      new Map(splitBy(map, /^ {4}(\S+) "([^"]*)";$/gm)),
+      new Map(splitBy(map, /^ {4}(\S+) "(.*)";$/gm)),
     ]),
   );
   const byBrowser = readValuesByBrowser(text, /^map \$http_sec_ch_ua \$(\w+) \{\n(.*?)^\}/gms);
@@ -59,7 +59,7 @@ function readCaddy(text: string): ReadHost {
   return (host) => {
     const [found, ...others] = blocks.filter(({ hosts }) => hosts.has(host));
     if (!found || others.length > 0) return undefined;
-    const values = Array.from((found.lines.get(host) ?? '').matchAll(/"([^"]*)"/g), ([, value]) => value!);
+    const values = Array.from((found.lines.get(host) ?? '').matchAll(/"((?:[^"\\]|\\")*)"/g), ([, value]) => value!);
     return found.block
       .replaceAll(/\{matchpress_\w+\}/g, (name) => values[found.names.indexOf(name)] ?? byBrowser.get(name) ?? '')
       .replaceAll('/{host}\n', `/${host}\n`);

@@ -18,6 +18,7 @@ const rules = toServingRules(
     liveChatOrigin: 'https://chat.operator.example',
     statisticsUrl: '',
     adsUrl: '',
+  reportsUrl: '',
     mapsOrigin: 'https://maps.googleapis.com',
     placesOrigin: 'https://places.googleapis.com',
   },

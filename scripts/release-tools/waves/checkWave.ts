@@ -10,6 +10,8 @@ interface WaveCheck {
   /** Time for which the rate of reports is watched, in minutes. */
   minutes: number;
   release: string;
+  /** Names of the releases of its sites, which their reports have. */
+  siteReleases: readonly string[];
   /** Walks through the site at a host; returns what failed. Default: no site is walked through. */
   walk?: ((host: string) => Promise<readonly string[]>) | undefined;
   /** Default: no rate is read. */
@@ -27,7 +29,15 @@ const pickHosts = (rules: readonly ServingRules[]): string[] => groupByShape(rul
  * Tries the sites of a wave: walks through one of each shape, and watches the rate of reports. Returns descriptions of what
  * failed.
  */
-export async function checkWave({ rules, minutes, release, walk, reports, report }: WaveCheck): Promise<string[]> {
+export async function checkWave({
+  rules,
+  minutes,
+  release,
+  siteReleases,
+  walk,
+  reports,
+  report,
+}: WaveCheck): Promise<string[]> {
   const failures: string[] = [];
   for (const host of walk ? pickHosts(rules) : []) {
     report(`Walking through ${host}`);
@@ -35,7 +45,7 @@ export async function checkWave({ rules, minutes, release, walk, reports, report
   }
   const end = performance.now() + minutes * 60_000;
   while (failures.length === 0) {
-    const rate = reports && (await readReportRate(reports, release));
+    const rate = reports && (await readReportRate(reports, release, siteReleases));
     if (rate !== undefined && rate > reports!.most)
       failures.push(`the rate of reports is ${rate}, more than ${reports!.most}`);
     const left = end - performance.now();

@@ -31,9 +31,17 @@ const TIMEOUT_MS = 10_000;
 /**
  * Reads the rate of reports on a release at the address that the operator has named. Throws a UserError if it cannot be
  * read: nobody knows then whether the release does well.
+ *
+ * @param sites names of the releases of its sites, which their reports have (output/siteRelease.ts)
  */
-export async function readReportRate({ address }: Pick<ReportRate, 'address'>, release: string): Promise<number> {
-  const url = address.replaceAll('{release}', encodeURIComponent(release));
+export async function readReportRate(
+  { address }: Pick<ReportRate, 'address'>,
+  release: string,
+  sites: readonly string[],
+): Promise<number> {
+  const url = address
+    .replaceAll('{release}', encodeURIComponent(release))
+    .replaceAll('{sites}', encodeURIComponent(sites.join('|')));
   const failed = (reason: string) => new UserError(`the rate of reports cannot be read at ${url}: ${reason}`);
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
     throw failed(String(error.cause ?? error.message));

@@ -5,9 +5,10 @@ import { rulesFolder } from '../../build/hosting/serverFiles.ts';
 import { ServingRules } from '../../build/hosting/servingRules.ts';
 import type { ContentStore } from '../../build/output/contentStore.ts';
 import { Manifest, type ManifestSite } from '../../build/output/manifest.ts';
+import { toSiteRelease } from '../../build/output/siteRelease.ts';
 import { UsageError } from '../../lib/problem.ts';
 import type { Shipper } from '../ship/createShipper.ts';
-import type { Shipment } from '../ship/Shipment.ts';
+import type { Shipment, ShippedSite } from '../ship/Shipment.ts';
 import type { Machine, MachineState } from '../ship/targets/Machine.ts';
 import { checkWave } from './checkWave.ts';
 import { openWalk } from './openWalk.ts';
@@ -74,11 +75,14 @@ export async function shipInWaves(journal: WaveJournal, shipping: WaveShipping):
       await shipper.send(prepared);
       shipment = prepared.shipment;
     },
-    check: ({ hosts, minutes }) =>
-      checkWave({
+    check: ({ hosts, minutes }) => {
+      const sites = shipment!.sites.filter(({ host }) => hosts.includes(host));
+      return checkWave({
         ...{ minutes, release, walk, reports: target.reports, report },
-        rules: readRules(store, shipment!, new Set(hosts)),
-      }),
+        rules: readRules(store, sites),
+        siteReleases: sites.map(({ files }) => toSiteRelease(files)),
+      });
+    },
     note: (waves) => writeWaves(cacheFolder, to, { ...journal, waves: [...waves] }),
     report,
   });
@@ -97,11 +101,9 @@ async function prepareWalk({ target: { walk: settings }, machine, env, sites }: 
   };
 }
 
-/** Reads the serving rules of some hosts of a shipment. */
-const readRules = (store: ContentStore, { sites }: Shipment, hosts: ReadonlySet<string>): ServingRules[] =>
-  sites
-    .filter(({ host }) => hosts.has(host))
-    .map(({ host, hosting }) => {
-      const rules = hosting.find(({ path }) => path === `${rulesFolder}/${host}.json`)!;
-      return ServingRules.parse(JSON.parse(readFileSync(store.pathOf(rules.sha256), 'utf8')));
-    });
+/** Reads the serving rules of some sites. */
+const readRules = (store: ContentStore, sites: readonly ShippedSite[]): ServingRules[] =>
+  sites.map(({ host, hosting }) => {
+    const rules = hosting.find(({ path }) => path === `${rulesFolder}/${host}.json`)!;
+    return ServingRules.parse(JSON.parse(readFileSync(store.pathOf(rules.sha256), 'utf8')));
+  });

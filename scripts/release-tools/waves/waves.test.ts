@@ -67,10 +67,12 @@ test('a rate is asked for by the release, and one that cannot be read is an erro
     response.writeHead(asked.length > 1 ? 503 : 200).end('1');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rate?of={release}`;
-  expect(await readReportRate({ address }, 'abc')).toBe(1);
-  await expect(readReportRate({ address }, 'abc')).rejects.toThrow('/rate?of=abc: it answers with 503');
-  expect(asked).toEqual(['/rate?of=abc', '/rate?of=abc']);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rate?of={release}&sites={sites}`;
+  expect(await readReportRate({ address }, 'abc', ['1', '2'])).toBe(1);
+  await expect(readReportRate({ address }, 'abc', ['1', '2'])).rejects.toThrow(
+    '/rate?of=abc&sites=1%7C2: it answers with 503',
+  );
+  expect(asked).toEqual(['/rate?of=abc&sites=1%7C2', '/rate?of=abc&sites=1%7C2']);
   await new Promise((resolve) => server.close(resolve));
-  await expect(readReportRate({ address }, 'abc')).rejects.toThrow('cannot be read');
+  await expect(readReportRate({ address }, 'abc', ['1', '2'])).rejects.toThrow('cannot be read');
 });

@@ -10,7 +10,17 @@ import { hostOf, invalidHostReason, isLoopback } from './hostName.ts';
 type PartialConfig = DeepPartial<BuildConfig>;
 type PartialEnvironment = DeepPartial<Environment>;
 
-const addressKeys = ['host', 'api', 'socket', 'storage', 'publicSite', 'liveChat', 'maps', 'places'] as const;
+const addressKeys = [
+  'host',
+  'api',
+  'socket',
+  'storage',
+  'publicSite',
+  'liveChat',
+  'maps',
+  'places',
+  'reports',
+] as const;
 type AddressKey = (typeof addressKeys)[number];
 
 /** Example site, so that patterns are checked even where no brand is valid. */

@@ -162,6 +162,18 @@ test.for([
   expect(problems).toEqual([inFile(`7:32  "url" is "${url}"; it takes ${form}`)]);
 });
 
+test.for([
+  ['https://reports.operator.example', 'is'],
+  ['https://reports.operator.example/web?a=b', 'is'],
+  ['http://reports.operator.example/web', 'of "production" is not encrypted'],
+  ['https://127.0.0.1/web', 'of "production" leads to this machine'],
+])('failures cannot be reported to %s', { tags: 'rule' }, async ([to, message]) => {
+  const files = replaceOnce(validFixtureFiles(), file, 'https://reports.operator.example/web', to!);
+  const problems = await findConfigProblems(files);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`"reports" ${message}`);
+});
+
 /** The first of the two environments, production, with this host. */
 function withHost(host: string) {
   const files = validFixtureFiles();

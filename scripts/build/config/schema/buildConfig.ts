@@ -60,9 +60,11 @@ const isAddress = (value: string, form: RegExp) => {
 };
 
 /** Schema of a receiver's address: it is copied into the site's policy, so it may hold nothing with a meaning there. */
-const receiverUrl = z.string().refine((value) => isAddress(value, /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.-]+)+$/), {
-  error: 'an address such as https://statistics.operator.example/events, with a path and without a query',
-});
+const receiverUrlLike = (example: string) =>
+  z.string().refine((value) => isAddress(value, /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.-]+)+$/), {
+    error: `an address such as ${example}, with a path and without a query`,
+  });
+const receiverUrl = receiverUrlLike('https://statistics.operator.example/events');
 
 const scriptUrl = z
   .string()
@@ -140,6 +142,11 @@ export const Environment = z.strictObject({
   receivers: EnvironmentReceivers.optional().describe(
     'Receivers of events on a site, with the consent of members. Without one, nothing is measured.',
   ),
+  reports: receiverUrlLike('https://reports.operator.example/web')
+    .optional()
+    .describe(
+      'Where browsers report what failed on a page, in fixed words and without anything about the member (app/device/README.md). Without it, nothing is reported.',
+    ),
 });
 
 const key = z.string().regex(/^[a-z]+$/, { error: 'a name of small letters' });

@@ -34,7 +34,7 @@ export const ReportRate = z.strictObject({
   address: z
     .url({ protocol: /^https?$/, error: 'an address such as https://prometheus.operator.example/api/v1/query?query=…' })
     .describe(
-      'Address of a Prometheus query or of a JSON number, in which {release} stands for the release. What it sums up is yours to decide.',
+      'Address of a Prometheus query or of a JSON number, in which {release} stands for the release, and {sites} for the names that reports of its sites have, joined by |. What it sums up is yours to decide.',
     ),
   most: z.number().min(0).describe('Largest number with which the next wave begins.'),
 });
