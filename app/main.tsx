@@ -49,6 +49,7 @@ else renderStandalone(<WrongHostPage />);
 
 function fail(error: unknown): void {
   log.error('the app could not start', error);
+  if (site.reports) globalThis.noticeFailure?.({ error, isApp: true });
   renderStandalone(<AppFailurePage error={error} />);
 }
 

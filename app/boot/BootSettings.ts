@@ -34,6 +34,16 @@ export interface MemberBootSettings extends VisitorSettings {
   integrity: Readonly<Record<string, string>>;
 }
 
+/** The values that the build gives to the script that reports failures (boot/reportFailures.ts). */
+export interface ReportSettings {
+  /** Address of the receiver. */
+  url: string;
+  /** The host that the site is built for. */
+  site: string;
+  /** Patterns of the addresses of all pages, of which the first that fits an address counts. */
+  routes: readonly string[];
+}
+
 /** A page of members with the parts, files and calls that it needs. */
 interface BootPage {
   /** Its address; `:id` stands for any id. */

@@ -18,6 +18,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, { fail
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     log.error(`the app broke in ${componentStack?.trim().split('\n')[0] ?? 'an unknown place'}`, error);
+    if (site.reports) globalThis.noticeFailure?.({ error, isApp: true });
   }
 
   override render() {

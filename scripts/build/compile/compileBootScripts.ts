@@ -6,6 +6,8 @@ import { listModules } from './listModules.ts';
 
 /** The path of the boot script of members as a file, before it has a hash. */
 export const memberScriptPath = 'assets/boot-member.js';
+/** The path of the script that reports failures, before it has a hash. */
+export const reporterPath = 'assets/boot-reports.js';
 
 /** The boot scripts of documents, each with one bootPlaceholder for its values. */
 export interface BootScripts {
@@ -13,19 +15,25 @@ export interface BootScripts {
   document: string;
   /** app/boot/bootMemberPage.ts. */
   memberPage: string;
+  /** app/boot/noticeFailures.ts, which all documents have where failures are reported. */
+  noticer: string;
+  /** app/boot/reportFailures.ts. */
+  reporter: string;
   /** The files of the project that they are made from. */
   sources: readonly string[];
 }
 
 /** Bundles the boot scripts as classic scripts. */
 export async function compileBootScripts(root: string): Promise<BootScripts> {
-  const [document, memberPage] = await Promise.all(
-    ['bootDocument', 'bootMemberPage'].map((name) => compileBootScript(root, name)),
-  );
+  const names = ['bootDocument', 'bootMemberPage', 'noticeFailures', 'reportFailures'];
+  const scripts = await Promise.all(names.map((name) => compileBootScript(root, name)));
+  const [document, memberPage, noticer, reporter] = scripts.map(({ code }) => code);
   return {
-    document: document!.code,
-    memberPage: memberPage!.code,
-    sources: listModules(root, [...document!.moduleIds, ...memberPage!.moduleIds]),
+    ...{ document: document!, memberPage: memberPage!, noticer: noticer!, reporter: reporter! },
+    sources: listModules(
+      root,
+      scripts.flatMap(({ moduleIds }) => moduleIds),
+    ),
   };
 }
 

@@ -40,16 +40,15 @@ export function createAppFilesRenderer(context: BuildContext, store: ContentStor
       context.pickFonts(brand.look.headings, values.locales, brand.ownFonts),
     ]);
     const scripts = toSiteScripts(linked);
-    const rendered = await renderDocuments(site, compiled, {
+    const { documents, scripts: bootScripts } = await renderDocuments(site, compiled, {
       scripts,
       fonts,
       sharePicture: toAddress(sharePicture.path),
     });
-    const documents = rendered.map(({ document }) => document);
     const frames = context.renderFrames(site);
     const artifacts: Artifact[] = [
       ...documents,
-      ...rendered.flatMap(({ memberFile = [] }) => memberFile),
+      ...bootScripts,
       ...scripts.artifacts,
       ...renderBrandDrawings(site),
       ...fonts.artifacts,

@@ -72,12 +72,13 @@ const app: NeutralApp = {
   messages: { ...noMessages, critical: { de: 'other.js' }, deferred: { de: 'other.js' } },
   moduleWays: {},
   pages: {
+    routes: [],
     members: [],
     documents: [{ path: '/login', file: 'index.html', module: 'app/features/sign-in/SignInPage.tsx' }],
   },
   preloadedModules: { 'app/chat.ts': 'chat.js' },
   prerenderer: { entry: '', sources: [], icons: {}, modules: {} },
-  bootScripts: { document: '', memberPage: '', sources: [] },
+  bootScripts: { document: '', memberPage: '', noticer: '', reporter: '', sources: [] },
   styleSheets: withClasses(styleSheets, chunks),
 };
 const newLinker = () => createSiteLinker(app, createSpecialiser(noCache));

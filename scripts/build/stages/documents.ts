@@ -2,7 +2,7 @@ import { lazyFilesName } from '../../../app/site/importMap.ts';
 import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import { hashedName } from '../../lib/hash.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
-import { memberScriptPath } from '../compile/compileBootScripts.ts';
+import { memberScriptPath, reporterPath } from '../compile/compileBootScripts.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
 import { memberDocument } from '../hosting/deltas.ts';
@@ -18,6 +18,8 @@ import {
   type MemberChoices,
   renderBootScript,
   renderMemberBootScript,
+  renderNoticer,
+  renderReporter,
 } from './renderBootScript.ts';
 import { type DocumentImportMap, type SiteScripts, toAddress, toIntegrity } from './siteScripts.ts';
 
@@ -122,21 +124,25 @@ interface SiteParts {
   sharePicture: string;
 }
 
-interface RenderedDocument {
-  document: PageArtifact;
-  /** The boot script of members, if the document does not have it inside. */
-  memberFile: Artifact | undefined;
+interface RenderedDocuments {
+  documents: PageArtifact[];
+  /** Boot scripts that documents load, each once. */
+  scripts: Artifact[];
 }
 
 /** Creates the stage of the documents of a site, with the prerendered pages inside. */
 export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentRenderers) {
   const renderSkeletonCss = createMemberSkeletonCss();
-  return async (site: Site, values: CompiledValues, { scripts, fonts, sharePicture }: SiteParts) => {
+  return async (
+    site: Site,
+    values: CompiledValues,
+    { scripts, fonts, sharePicture }: SiteParts,
+  ): Promise<RenderedDocuments> => {
     const [{ bootScripts, pages: appPages }, { renderPages, describeMemberPages }] = await Promise.all([
       app,
       prerenderer,
     ]);
-    const { documents, members } = appPages;
+    const { documents, members, routes } = appPages;
     const [guestPages, { html, pages }] = await Promise.all([
       renderPages(
         values,
@@ -152,24 +158,34 @@ export function createDocuments({ app, prerenderer, renderIndexHtml }: DocumentR
     const plans = planDocuments({ documents, scripts, fonts, guestPages, members: { html, css, bootPages } });
     const render = renderIndexHtml(site, fonts, { ...scripts, sharePicture });
     const { values: own } = site;
-    return plans.map(({ file, addresses, effort, importMap, choices, memberChoices, ...parts }): RenderedDocument => {
+    const reporter = own.reports ? toScriptFile(reporterPath, renderReporter(bootScripts, own, routes)) : undefined;
+    const rendered = plans.map(({ file, addresses, effort, importMap, choices, memberChoices, ...parts }) => {
       const memberScript = memberChoices && renderMemberBootScript(bootScripts, own, memberChoices);
-      const memberFile = parts.memberSkeleton === undefined ? toMemberFile(memberScript) : undefined;
+      const isFile = memberScript !== undefined && parts.memberSkeleton === undefined;
+      const memberFile = isFile ? toScriptFile(memberScriptPath, memberScript) : undefined;
+      const files = [memberFile, reporter].filter((one) => one !== undefined);
       const { text, inlineHashes } = render({
         ...parts,
-        importMap: memberFile ? withFile(importMap, memberFile) : importMap,
+        importMap: files.reduce(withFile, importMap),
         bootScripts: [
+          ...(reporter ? [renderNoticer(bootScripts, toAddress(reporter.path))] : []),
           renderBootScript(bootScripts, own, { ...choices, memberScript: memberFile && toAddress(memberFile.path) }),
           ...(memberScript === undefined || memberFile ? [] : [memberScript]),
         ],
       });
-      return { document: { ...withEffort(effort)(textArtifact(file, text)), inlineHashes, addresses }, memberFile };
+      return { document: { ...withEffort(effort)(textArtifact(file, text)), inlineHashes, addresses }, files };
     });
+    return {
+      documents: rendered.map(({ document }) => document),
+      scripts: [...new Map(rendered.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    };
   };
 }
 
-const toMemberFile = (script: string | undefined): Artifact | undefined =>
-  script === undefined ? undefined : { ...textArtifact(hashedName(memberScriptPath, script), script), effort: 'fast' };
+const toScriptFile = (path: string, script: string): Artifact => ({
+  ...textArtifact(hashedName(path, script), script),
+  effort: 'fast',
+});
 
 const withFile = ({ imports, integrity }: DocumentImportMap, file: Artifact): DocumentImportMap => ({
   imports,

@@ -1,4 +1,4 @@
-import type { BootSettings, MemberBootSettings } from '../../../app/boot/BootSettings.ts';
+import type { BootSettings, MemberBootSettings, ReportSettings } from '../../../app/boot/BootSettings.ts';
 import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
 import type { BootScripts } from '../compile/compileBootScripts.ts';
 import type { Site } from '../plan/planBuild.ts';
@@ -29,10 +29,21 @@ export function renderMemberBootScript(
   return fillIn(memberPage, { ...toVisitorSettings(values), apiOrigin, proxiedApi, storageOrigin, ...choices });
 }
 
+/** Renders the script that reports the failures of a site. */
+export const renderReporter = (
+  { reporter }: BootScripts,
+  { reportsUrl: url, host: site }: Pick<Site['values'], 'reportsUrl' | 'host'>,
+  routes: readonly string[],
+): string => fillIn(reporter, { url, site, routes });
+
+/** Renders the script that notices failures, and then loads the one that reports them. */
+export const renderNoticer = ({ noticer }: BootScripts, reporterAddress: string): string =>
+  fillIn(noticer, reporterAddress);
+
 const toVisitorSettings = ({ hosts, locale, locales }: BootValues) => ({
   hosts,
   otherLocales: locales.filter((each) => each !== locale),
 });
 
-const fillIn = (compiled: string, settings: BootSettings | MemberBootSettings): string =>
+const fillIn = (compiled: string, settings: BootSettings | MemberBootSettings | ReportSettings | string): string =>
   compiled.replace(bootPlaceholder, () => toInlineJson(settings));

@@ -35,6 +35,8 @@ export interface PageDocument {
 export interface AppPages {
   members: readonly MemberPage[];
   documents: readonly PageDocument[];
+  /** Patterns of the addresses of all pages, those with fewer parameters first. */
+  routes: readonly string[];
 }
 
 export const toAppPages = (pages: readonly DeclaredPage[]): AppPages => ({
@@ -42,10 +44,18 @@ export const toAppPages = (pages: readonly DeclaredPage[]): AppPages => ({
   documents: pages.flatMap(({ address, module, document }) =>
     document ? [{ ...document, path: cutAddress(address), module }] : [],
   ),
+  routes: listRoutes(pages),
 });
 
+const listRoutes = (pages: readonly DeclaredPage[]): string[] => {
+  const countParameters = (route: string) => route.split(':').length;
+  return [...new Set(pages.flatMap(({ address, aliases }) => [address, ...aliases]))]
+    .sort()
+    .sort((a, b) => countParameters(a) - countParameters(b));
+};
+
 /** Lists the lazy modules that the first pages need, most of which documents preload. */
-export const listPreloadedModules = ({ members, documents }: AppPages): string[] => [
+export const listPreloadedModules = ({ members, documents }: Pick<AppPages, 'members' | 'documents'>): string[] => [
   ...new Set([memberAppModule, ...[...members, ...documents].flatMap(({ module }) => module ?? [])]),
 ];
 
