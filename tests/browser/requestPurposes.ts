@@ -12,6 +12,7 @@ type Purpose =
   | 'chat'
   | 'statistics'
   | 'ads'
+  | 'failures'
   | 'foreign';
 
 /** Purposes of companies that a member has to agree to, or that only an act of theirs reaches, as with maps. */
@@ -26,6 +27,7 @@ const purposesByPath: readonly [RegExp, Purpose][] = [
   [/^\/maps\//, 'maps'],
   [/^\/(?:button\.js|chat)$/, 'chat'],
   [/^\/__sandbox__\/receivers\/ads$/, 'ads'],
+  [/^\/__sandbox__\/receivers\/web$/, 'failures'],
   [/^\/__sandbox__\/receivers\/(?:beacon|matomo\.php|tags|tags\.js)$/, 'statistics'],
 ];
 

@@ -19,6 +19,7 @@ const state: SandboxState = {
   answering: new Set(),
   delayMs: 0,
   reports: [],
+  failures: [],
   sockets: createSocketHub(),
 };
 const request = {

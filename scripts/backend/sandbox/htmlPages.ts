@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { FailureReport } from './failureReport.ts';
 import type { ReceivedReport } from './receivedReport.ts';
 import type { Order } from './world/accountTypes.ts';
 import type { World } from './world/createWorld.ts';
@@ -32,8 +33,8 @@ export const renderHome = ({ accounts, members, home }: World) =>
     'The sandbox',
     html`<p>This stands in for the operator's API: for demonstration, development and tests. Everybody in it is invented,
 and all that happens is forgotten when it stops. It holds ${members.length} members, ${home.country} first.</p>
-<p>Letters it would have sent are in the <a href="/__sandbox__/mail">mail</a>; what sites with a receiver of statistics or ads
-have reported is in the <a href="/__sandbox__/receivers">reports</a>.</p>
+<p>Letters it would have sent are in the <a href="/__sandbox__/mail">mail</a>; the events and failures that sites have reported
+are in the <a href="/__sandbox__/receivers">reports</a>.</p>
 <h2>Ways in</h2>
 <p>The password of every account is <code>${accounts[0]?.password ?? ''}</code> until its member changes it.</p>
 <dl>
@@ -51,20 +52,37 @@ ${mails.toReversed().map(({ to, subject, link, text }) => html`<tr><td>${to}</td
 </tbody></table>`,
   );
 
-/** Renders the reports at the receivers of statistics and ads, the newest first. */
-export const renderReports = (reports: readonly ReceivedReport[]) =>
+/** Renders what has arrived at the receivers: the failures of pages with their numbers, and events, the newest first. */
+export const renderReports = (
+  reports: readonly ReceivedReport[],
+  failures: readonly (FailureReport & { count: number })[],
+) =>
   renderDocument(
     'Reports',
-    reports.length === 0
-      ? html`<p>Nothing has been reported yet. Sites report only with a member's consent.</p>`
-      : html`<table><thead><tr><th>Receiver</th><th>Event</th><th>As it arrived</th></tr></thead><tbody>
+    html`<h2>Failures</h2>
+${
+  failures.length === 0
+    ? html`<p>No page has failed yet.</p>`
+    : html`<table><thead><tr><th>Number</th><th>Site</th><th>Release</th><th>Page</th><th>Failure</th></tr></thead><tbody>
+${failures.map(
+  ({ count, site, release, page, kind, detail }) =>
+    html`<tr><td>${count}</td><td>${site}</td><td>${release}</td><td>${page}</td><td>${kind} ${detail}</td></tr>`,
+)}
+</tbody></table>`
+}
+<h2>Events</h2>
+${
+  reports.length === 0
+    ? html`<p>Nothing has been reported yet. Sites report only with a member's consent.</p>`
+    : html`<table><thead><tr><th>Receiver</th><th>Event</th><th>As it arrived</th></tr></thead><tbody>
 ${reports
   .toReversed()
   .map(
     ({ receiver, event: { event, ...values }, body }) =>
       html`<tr><td>${receiver}</td><td>${event} ${Object.values(values).join(', ')}</td><td>${JSON.stringify(body)}</td></tr>`,
   )}
-</tbody></table>`,
+</tbody></table>`
+}`,
   );
 
 /** Renders the simulated page of a payment provider. */

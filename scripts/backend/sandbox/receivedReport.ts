@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const site = z.string().check(z.regex(/^[a-z0-9.-]+$/));
-const Route = z.string().check(z.regex(/^(?:\*|(?:\/[\w:?-]*)+)$/));
+export const SiteHost = z.string().check(z.regex(/^[a-z0-9.-]+$/));
+export const Route = z.string().check(z.regex(/^(?:\*|(?:\/[\w:?-]*)+)$/));
 const Role = z.enum(['guest', 'member', 'premium']);
 const Device = z.enum(['mobile', 'desktop']);
 const Value = z.nullable(z.number().check(z.positive()));
@@ -19,13 +19,13 @@ const ReportedEvent = z.discriminatedUnion('event', [
 export type ReportedEvent = z.output<typeof ReportedEvent>;
 
 const BeaconBody = z.discriminatedUnion('event', [
-  z.strictObject({ site, event: z.literal('pageView'), route: Route, role: Role }),
-  z.strictObject({ site, ...registration }),
-  z.strictObject({ site, ...purchase }),
+  z.strictObject({ site: SiteHost, event: z.literal('pageView'), route: Route, role: Role }),
+  z.strictObject({ site: SiteHost, ...registration }),
+  z.strictObject({ site: SiteHost, ...purchase }),
 ]);
 const AdsBody = z.discriminatedUnion('event', [
-  z.strictObject({ site, ...registration }),
-  z.strictObject({ site, ...purchase }),
+  z.strictObject({ site: SiteHost, ...registration }),
+  z.strictObject({ site: SiteHost, ...purchase }),
 ]);
 
 const matomoFields = {

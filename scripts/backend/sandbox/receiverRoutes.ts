@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { countReports, parseBrowserReports, parsePageReport } from './failureReport.ts';
 import { renderReports } from './htmlPages.ts';
 import { parseReport, type Receiver } from './receivedReport.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -7,6 +8,11 @@ import { type HonoEnv, serveWithFaults } from './serveWithFaults.ts';
 
 /** Headers that reports may not have, because they could identify a visitor. */
 const refusedHeaders = ['Cookie', 'Authorization', 'Referer'];
+
+const refuseHeaders = (context: Context) => {
+  const header = refusedHeaders.find((name) => context.req.header(name) !== undefined);
+  return header && context.json({ errors: { message: `A report carries no ${header}.` } }, 400);
+};
 
 /**
  * Stand-in for a tag manager's script: it sends each entry of the data layer to the sandbox, those before it was loaded
@@ -26,7 +32,7 @@ const tagManagerScript = `(() => {
 `;
 
 /**
- * Creates the receivers of statistics and ads that build.config.ts names for the sandbox, and their page of reports.
+ * Creates the receivers of statistics, ads and failures that build.config.ts names for the sandbox, and their page.
  */
 export function createReceiverRoutes(state: SandboxState): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>({ strict: false }).basePath('/__sandbox__/receivers');
@@ -36,8 +42,8 @@ export function createReceiverRoutes(state: SandboxState): Hono<HonoEnv> {
       return serveWithFaults(state, context, receiver, body, () => respond(context, receiver, body));
     });
   const respond = (context: Context, receiver: Receiver, body: unknown) => {
-    const header = refusedHeaders.find((name) => context.req.header(name) !== undefined);
-    if (header) return context.json({ errors: { message: `A report carries no ${header}.` } }, 400);
+    const refused = refuseHeaders(context);
+    if (refused) return refused;
     const event = parseReport(receiver, body);
     if (!event) return context.json({ errors: { message: 'No such report.' } }, 422);
     state.reports.push({ receiver, event, body: body as Record<string, unknown> });
@@ -48,7 +54,24 @@ export function createReceiverRoutes(state: SandboxState): Hono<HonoEnv> {
   receive('/tags', 'tagManager', tryParseJson);
   receive('/matomo.php', 'matomo', (text) => Object.fromEntries(new URLSearchParams(text)));
   app.get('/tags.js', (context) => context.body(tagManagerScript, 200, { 'Content-Type': 'text/javascript' }));
-  app.get('/', (context) => context.html(renderReports(state.reports)));
+  app.get('/', (context) => context.html(renderReports(state.reports, countReports(state.failures))));
   app.get('/log', (context) => context.json({ data: state.reports }));
+  app.post('/web', async (context) => {
+    const { req } = context;
+    const isBrowsers = req.header('Content-Type') === 'application/reports+json';
+    const body = tryParseJson(await req.text());
+    const report = isBrowsers ? undefined : parsePageReport(body);
+    const reports = isBrowsers ? parseBrowserReports(req.query(), body) : report && [report];
+    const refused = isBrowsers ? undefined : refuseHeaders(context);
+    if (refused) return refused;
+    if (!reports) return context.json({ errors: { message: 'No such report.' } }, 422);
+    state.failures.push(...reports);
+    return context.body(null, 204);
+  });
+  app.get('/web/counts', (context) => context.json({ data: countReports(state.failures) }));
+  app.get('/web/rate', (context) => {
+    const releases = new Set(context.req.query('sites')?.split('|'));
+    return context.json(state.failures.filter(({ release }) => releases.has(release)).length);
+  });
   return app;
 }

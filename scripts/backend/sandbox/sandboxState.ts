@@ -1,3 +1,4 @@
+import type { FailureReport } from './failureReport.ts';
 import type { FaultQueue } from './faultQueue.ts';
 import type { ReceivedReport } from './receivedReport.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
@@ -15,5 +16,7 @@ export interface SandboxState {
   readonly delayMs: number;
   /** The events that the receivers of statistics and ads have accepted. */
   readonly reports: ReceivedReport[];
+  /** The failures of pages that have been reported. */
+  readonly failures: FailureReport[];
   readonly sockets: SocketHub;
 }

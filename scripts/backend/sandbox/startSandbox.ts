@@ -80,6 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     answering: new Set(),
     delayMs,
     reports: [],
+    failures: [],
     sockets: createSocketHub(),
   };
   const reset = () => {
@@ -87,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     state.faults.clear();
     state.requests.length = 0;
     state.reports.length = 0;
+    state.failures.length = 0;
   };
   const server = await listen(createApp(state, reset), port, host);
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;

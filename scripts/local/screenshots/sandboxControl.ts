@@ -1,3 +1,4 @@
+import type { FailureReport } from '../../backend/sandbox/failureReport.ts';
 import type { Fault } from '../../backend/sandbox/fault.ts';
 import { signToken } from '../../backend/sandbox/jwt.ts';
 import type { ReceivedReport } from '../../backend/sandbox/receivedReport.ts';
@@ -108,6 +109,10 @@ export const waitForAnswers = async (sandbox: string): Promise<void> => {
 /** Fetches the events that the receivers of statistics and ads have accepted since the reset. */
 export const fetchReports = async (sandbox: string) =>
   (await readData(await fetch(`${sandbox}/__sandbox__/receivers/log`))) as ReceivedReport[];
+
+/** Fetches the failures of pages that have been reported since the reset, with their numbers. */
+export const fetchFailures = async (sandbox: string) =>
+  (await readData(await fetch(`${sandbox}/__sandbox__/receivers/web/counts`))) as (FailureReport & { count: number })[];
 
 /** Fetches the link in the newest email; empty if there is none. */
 export async function fetchNewestEmailLink(sandbox: string): Promise<string> {

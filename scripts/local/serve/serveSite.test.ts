@@ -18,7 +18,7 @@ const rules = toServingRules(
     liveChatOrigin: 'https://chat.operator.example',
     statisticsUrl: '',
     adsUrl: '',
-  reportsUrl: '',
+    reportsUrl: '',
     mapsOrigin: 'https://maps.googleapis.com',
     placesOrigin: 'https://places.googleapis.com',
   },
