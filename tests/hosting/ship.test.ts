@@ -164,6 +164,18 @@ describe('ship by SSH', () => {
     expect((await planned(second!, 'plan.json')).stderr).toContain('serves');
   });
 
+  test('releases that were not served for 14 days go, and what only they have goes with them', async () => {
+    const contents = async () => (await readdir(path.join(folder, 'contents'), { recursive: true })).length;
+    const both = [await contents(), await readdir(path.join(folder, 'sites'))] as const;
+    expect(await readdir(path.join(folder, 'releases'))).toHaveLength(2);
+    await utimes(path.join(folder, 'releases', path.basename(first!)), 0, Date.now() / 1000 - 15 * 86_400);
+    await shipFrom(second!, '--to', 'one');
+    expect(await readdir(path.join(folder, 'releases'))).toEqual([path.basename(second!)]);
+    expect(await readdir(path.join(folder, 'sites'))).toHaveLength(both[1].length - 3);
+    expect(await contents()).toBeLessThan(both[0]);
+    expect(findDamage()).toEqual([]);
+  });
+
   test('a run that is cut off goes on where it was, and what is served is always whole', async () => {
     await emptyMachines();
     const rsync = '--server';
@@ -353,20 +365,5 @@ describe('ship by SSH', () => {
     ]);
     expect((await shipFrom(first!, '--to', 'one', '--take-over')).code).toBe(0);
     expect([await readLive(), existsSync(path.join(folder, 'lock'))]).toEqual([path.basename(first!), false]);
-  });
-
-  test('releases that were not served for 14 days go, and what only they have goes with them', async () => {
-    await emptyMachines();
-    await shipFrom(first!, '--to', 'one');
-    await shipFrom(second!, '--to', 'one');
-    const contents = async () => (await readdir(path.join(folder, 'contents'), { recursive: true })).length;
-    const both = [await contents(), await readdir(path.join(folder, 'sites'))] as const;
-    expect(await readdir(path.join(folder, 'releases'))).toHaveLength(2);
-    await utimes(path.join(folder, 'releases', path.basename(first!)), 0, Date.now() / 1000 - 15 * 86_400);
-    await shipFrom(second!, '--to', 'one');
-    expect(await readdir(path.join(folder, 'releases'))).toEqual([path.basename(second!)]);
-    expect(await readdir(path.join(folder, 'sites'))).toHaveLength(both[1].length - 3);
-    expect(await contents()).toBeLessThan(both[0]);
-    expect(findDamage()).toEqual([]);
   });
 });
