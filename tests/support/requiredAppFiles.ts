@@ -29,6 +29,8 @@ export const describeMemberPages = async (paths: string[]) => ({ html: '<p></p>'
 `,
   'app/boot/bootDocument.ts': 'globalThis.booted = __BOOT__;',
   'app/boot/bootMemberPage.ts': 'globalThis.bootedMember = __BOOT__;',
+  'app/boot/noticeFailures.ts': 'globalThis.noticed = __BOOT__;',
+  'app/boot/reportFailures.ts': 'globalThis.reporter = __BOOT__;',
   'app/preloaded.ts': `globalThis.preloaded = [${preloadedModules.map((module) => `() => import('${module.replace(/^app/, '.')}')`)}];`,
   ...Object.fromEntries(pages.map((page) => [page.file, renderDeclaration(page)])),
   ...Object.fromEntries(preloadedModules.map((module, index) => [module, `export const place = ${index};`])),
