@@ -9,10 +9,10 @@ const root = path.resolve(import.meta.dirname, '../..');
  * that needs more raises the number in a commit of its own, and says why.
  */
 const budgets: Readonly<Record<string, number>> = {
-  app: 50_500,
-  'scripts/build': 19_300,
+  app: 50_800,
+  'scripts/build': 19_500,
   'scripts/brand-tools': 15_200,
-  'scripts/backend': 6000,
+  'scripts/backend': 6200,
   'scripts/release-tools': 5000,
   'scripts/local': 2500,
   'scripts/lib': 1500,
