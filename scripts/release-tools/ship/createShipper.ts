@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ContentStore } from '../../build/output/contentStore.ts';
 import { releasesFolder } from '../../build/output/currentRelease.ts';
-import { appendToLog, type LogNote, readOwnName, renderNextLine } from '../../build/output/releaseLog.ts';
+import { appendToLog, type LogNote, parseLog, readOwnName, renderNextLine } from '../../build/output/releaseLog.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import { describePlan } from './describeShip.ts';
@@ -63,23 +63,29 @@ export function createShipper({ machines, release, note, tell, ...rest }: Shippe
     async send({ shipment, planned }) {
       for (const line of planned.flatMap((one) => describePlan(one, shipment.release))) tell(line);
       const onSent = createSendReport(planned, report);
-      const run = { target: to, shipment, store, cacheFolder, machines: planned, keep, since };
-      await shipRelease({ ...run, report, onSent });
       const hosts = new Set(planned.flatMap(({ plan }) => [...plan.changed, ...plan.added, ...plan.removed]));
-      if (hosts.size === 0) return;
       const { release: name, sites } = shipment;
-      const isAll = sites.every(({ host }) => hosts.has(host));
-      const line = { act: 'ship' as const, release: name, sites: sites.length, to, ...note };
-      const fact = { ...line, ...(!isAll && { hosts: [...hosts].sort() }) };
-      const author = { time: new Date().toISOString(), by: readOwnName() };
-      await Promise.all(
-        machines.map(async (machine) => {
-          const text = await machine.readLog();
-          await machine.writeLog(text + renderNextLine(text, fact, author));
-        }),
-      );
-      // A copy of a release has no log of its own.
-      if (existsSync(releasesFolder(dist))) await appendToLog(releasesFolder(dist), fact);
+      // A run that goes on after the switch no longer knows which hosts that was about.
+      const isAll = hosts.size === 0 || sites.every(({ host }) => hosts.has(host));
+      const fact = {
+        ...{ act: 'ship' as const, release: name, sites: sites.length, to, ...note },
+        ...(!isAll && { hosts: [...hosts].sort() }),
+      };
+      const noteSwitch = async () => {
+        const author = { time: new Date().toISOString(), by: readOwnName() };
+        const logs = await Promise.all(machines.map((machine) => machine.readLog()));
+        const isNoted = (text: string) => parseLog(text).entries.at(-1)?.release === name;
+        await Promise.all(
+          machines.map(async (machine, index) => {
+            const text = logs[index]!;
+            if (!isNoted(text)) await machine.writeLog(text + renderNextLine(text, fact, author));
+          }),
+        );
+        // A copy of a release has no log of its own.
+        if (!logs.every(isNoted) && existsSync(releasesFolder(dist))) await appendToLog(releasesFolder(dist), fact);
+      };
+      const run = { target: to, shipment, store, cacheFolder, machines: planned, keep, since };
+      await shipRelease({ ...run, noteSwitch, report, onSent });
     },
   };
 }

@@ -19,6 +19,8 @@ export interface ShipRun {
   keep: number;
   /** The time at which it begins. */
   since: string;
+  /** Notes that machines have been switched, unless that is noted already. */
+  noteSwitch: () => Promise<void>;
   report: (phrase: string) => void;
   onSent: (bytes: number) => void;
 }
@@ -79,6 +81,7 @@ export async function shipRelease(run: ShipRun): Promise<void> {
   await record('switching');
   report('Switching');
   await switchAll(machines, shipment.release, (switched) => record('switching', switched));
+  await run.noteSwitch();
   await record('reading back');
   report('Reading back');
   await onAll(machines, async (one) => {
