@@ -8,6 +8,7 @@ import { questions } from '../../scripts/backend/sandbox/world/questions.ts';
 import {
   countCalls,
   emailOf,
+  fetchFailures,
   fetchNewestEmailLink,
   fetchRecordedRequests,
   memberPassword,
@@ -89,7 +90,7 @@ async function writePicture(): Promise<string> {
   return file;
 }
 
-test('a lazy chunk that was changed on its way is refused', async ({ openTab, origin }) => {
+test('a lazy chunk that was changed on its way is refused, and reported', async ({ openTab, origin, sandbox }) => {
   await using tampered = await serveTampered(origin, /\/legaldialog-/);
   const tab = await openTab();
   await visit(tab, `${tampered.origin}/login`);
@@ -101,6 +102,17 @@ test('a lazy chunk that was changed on its way is refused', async ({ openTab, or
   await tab.press(button('Legal notice', 'footer'));
   await tab.waitForText('Error: this couldn’t be opened');
   await expect.poll(() => tab.read(() => 'tampered' in globalThis)).toBe(false);
+  await expect
+    .poll(() => fetchFailures(sandbox))
+    .toContainEqual({
+      // WebKit does not tell pages with which status a file was answered.
+      kind: expect.stringMatching(/^(?:integrity|chunk)$/),
+      site: expect.stringMatching(/^members\./),
+      release: expect.stringMatching(/^[0-9a-f]{16}$/),
+      page: '/login',
+      detail: expect.stringMatching(/^legaldialog-[0-9a-f]{10}\.js$/),
+      count: expect.any(Number),
+    });
   // Where the tab rests, for the next test.
   await visit(tab, `${origin}/login`);
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../scripts/build/config/resolve/loadCatalogue.ts';
+import type { ServingRules } from '../../scripts/build/hosting/servingRules.ts';
 import { formatFinding } from '../../scripts/build/verify/Finding.ts';
 import { readRelease } from '../../scripts/build/verify/readRelease.ts';
 import { verifyRelease } from '../../scripts/build/verify/verifyRelease.ts';
@@ -18,7 +19,7 @@ import { findNginx } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
 import { listServers, type RunningServer, startNginx } from './startWebServers.ts';
 
-// A release whose sites call the API at their own hosts.
+// A release whose sites call the API at their own hosts, and report failures.
 
 const host = 'members.birchmere.uk.example';
 
@@ -46,7 +47,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'proxied-'));
   const settings = path.join(fixture.root, 'build.config.ts');
   const written = await readFile(settings, 'utf8');
-  await writeFile(settings, written.replace("api: 'http://127.0.0.1:4310'", `api: '${api.origin}', proxiedApi: true`));
+  await writeFile(
+    settings,
+    written.replace(
+      "api: 'http://127.0.0.1:4310'",
+      `api: '${api.origin}', proxiedApi: true, reports: '${api.origin}/web'`,
+    ),
+  );
   await buildFixture(fixture.root, { filter: { brands: [], domains: [], environment: 'sandbox' } });
 });
 afterAll(async () => {
@@ -93,6 +100,22 @@ describe.for(listServers(() => ({ dist: distOf(), folder, host })))('%s', ([, st
     await ask('/translations/en');
     expect(received.at(-1)!.url).toBe('/translations/en');
   });
+
+  test.for(['/', '/membership-area/home', '/assets/none-0123456789.js'])(
+    'tells with %s where to report',
+    async (address) => {
+      const { headers } = await ask(address);
+      const { rules } = JSON.parse(
+        await readFile(path.join(distOf(), `hosting/rules/${host}.json`), 'utf8'),
+      ) as ServingRules;
+      const { headers: planned } = rules.at(-1)!;
+      const endpoint = `${api.origin}/web?site=${host}&release=`;
+      expect(headers['reporting-endpoints']).toMatch(new RegExp(`^default="${RegExp.escape(endpoint)}[0-9a-f]{16}"$`));
+      expect(headers['reporting-endpoints']).toBe(planned['Reporting-Endpoints']);
+      expect(headers['server-timing']).toBe(planned['Server-Timing']);
+      expect((await ask('/robots.txt')).headers).not.toHaveProperty('server-timing');
+    },
+  );
 
   test.for(['POST', 'PUT', 'DELETE'])('hands %s on with what it sends', async (method) => {
     expect((await ask('/api/auth/login', { method, body: '{"a":"ü"}' })).status).toBe(200);

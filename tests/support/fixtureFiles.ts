@@ -26,7 +26,7 @@ const config = `export default {
       socket: 'wss://live.operator.example',
       storage: 'https://pictures.operator.example',
       publicSite: 'https://www.{slug}.{domain}.example',
-      liveChat: 'https://chat.operator.example', reports: 'https://reports.operator.example/web',
+      liveChat: 'https://chat.operator.example',
       liveChatButtons: { de: 'help-de', cz: 'help-cz', pl: 'help-pl', fr: 'help-fr', other: 'help-en' },
     },
     sandbox: {

@@ -168,8 +168,9 @@ test.for([
   ['http://reports.operator.example/web', 'of "production" is not encrypted'],
   ['https://127.0.0.1/web', 'of "production" leads to this machine'],
 ])('failures cannot be reported to %s', { tags: 'rule' }, async ([to, message]) => {
-  const files = replaceOnce(validFixtureFiles(), file, 'https://reports.operator.example/web', to!);
-  const problems = await findConfigProblems(files);
+  const problems = await findConfigProblems(
+    replaceOnce(validFixtureFiles(), file, "      api: 'https:", `      reports: '${to}',\n      api: 'https:`),
+  );
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`"reports" ${message}`);
 });
