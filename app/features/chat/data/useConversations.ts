@@ -92,8 +92,7 @@ export function useMarkConversationRead(id: string, newest: number | null): void
     known.current = newest;
     void client.invalidateQueries({ queryKey: dashboardKey });
     // The first counters are fetched once the messages are loaded (useCounters), so a pending request counts them.
-    const cancelRefetch = client.getQueryData(countersKey) !== undefined;
-    void client.invalidateQueries({ queryKey: countersKey }, { cancelRefetch });
+    if (client.getQueryData(countersKey) !== undefined) void client.invalidateQueries({ queryKey: countersKey });
   }, [newest, client]);
 }
 
