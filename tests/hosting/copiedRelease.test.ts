@@ -45,7 +45,7 @@ async function startCopy(project: string, release: string) {
     await writeFile(path.join(bin, name), script);
     await chmod(path.join(bin, name), 0o755);
   }
-  const child = spawn('/bin/sh', ['-c', readDocumentedShell('Copy a release', { release })], {
+  const child = spawn('/bin/sh', ['-c', readDocumentedShell('Copy a release by hand', { release })], {
     cwd: project,
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, HALTED: halted, RESUMED: resumed },
   });
@@ -88,10 +88,9 @@ test('a copy that a build switches under is one release, with its times', async 
   expect(await listTimes(release)).toEqual(await listTimes(former));
 });
 
-test('a copy whose release two builds have taken away fails', async () => {
+test('a copy whose release builds have taken away fails', async () => {
   await using fixture = await copyBuiltFixture();
   const copy = await startCopy(fixture.root, path.join(folder, 'twice/8'));
-  await editAndBuild(fixture.root, 'other');
-  await editAndBuild(fixture.root, 'another');
+  for (const address of ['other', 'another', 'third']) await editAndBuild(fixture.root, address);
   expect(await copy.resume()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^(?:\/bin\/)?cp: /) });
 });

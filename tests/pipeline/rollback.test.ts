@@ -71,13 +71,13 @@ test('one host, a brand or all sites go back, and forth again; a log tells of al
 
   const { log, damage, releases: kept } = await list();
   expect(damage).toEqual([]);
-  expect(log.slice(3, 5)).toMatchObject([
+  expect(log.slice(-5, -3)).toMatchObject([
     { act: 'rollback', sites: 6, hosts: [host], reason: 'wrong address', approvedBy: 'Bea' },
     { act: 'rollback', hosts: otherHosts },
   ]);
   expect(kept[0]).toMatchObject({ isCurrent: true, sites: 6, different: 0 });
   expect((await call(releases, '--log')).stdout).toMatch(
-    /^4 .* went back to \w+, 1 host of 6, wrong address, approved by Bea$/m,
+    /^\d+ .* went back to \w+, 1 host of 6, wrong address, approved by Bea$/m,
   );
 
   // The next build brings what the sources say, and says what it has replaced.

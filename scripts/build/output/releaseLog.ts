@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { open, writeFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { sha256 } from '../../lib/hash.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
+import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { Hash } from './manifest.ts';
+import { syncToDisk } from './syncToDisk.ts';
 
 const LogNote = z.strictObject({
   act: z.enum(['build', 'rollback', 'ship']),
@@ -88,19 +89,17 @@ export function readLogText(file: string): string {
 /** Tells who runs this process. */
 export const readOwnName = (): string => `${userInfo().username}@${hostname()}`;
 
-/** Appends a note to the log in the folder of the releases, and brings it to disk. */
+/**
+ * Adds a note to the log in the folder of the releases, and brings it to disk. The file is replaced, because a copy of the
+ * folder by hard links has the same one.
+ */
 export async function appendToLog(releases: string, note: LogNote): Promise<void> {
   const file = path.join(releases, logFile);
   const text = readLogText(file);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole !== text) await writeFile(file, whole);
-  const handle = await open(file, 'a');
-  try {
-    await handle.write(renderNextLine(whole, note, { time: new Date().toISOString(), by: readOwnName() }));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  const line = renderNextLine(whole, note, { time: new Date().toISOString(), by: readOwnName() });
+  await writeAtomically(file, Buffer.from(whole + line));
+  await syncToDisk([file, releases]);
 }
 
 /** Lists the releases that a log names as published in its dist, the last one first. */
