@@ -58,7 +58,8 @@ export async function runInLimitedProcess<Result>(
         child.disconnect();
       });
       child.once('error', reject);
-      child.once('exit', () => resolve(undefined));
+      // Its end may be seen before its last message has been read, the end of the channel only afterwards.
+      child.once('disconnect', () => resolve(undefined));
     });
     if (reply === undefined) throw toError(cost ?? `more than ${Math.ceil(megabytes / 2)} MB of memory`);
     if ('problems' in reply) throw new ProblemsError(reply.problems);
