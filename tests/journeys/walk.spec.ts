@@ -24,10 +24,11 @@ for (const [harm, name, answer, failure] of [
   ['a missing chunk', 'chat-', { status: 404 }, /^\/assets\/chat-\w+\.js is answered with 404$/],
   ['a changed script', 'main-', { body: 'throw new Error()' }, /^a member cannot sign in/],
 ] as const)
-  ownPageTest(`${harm} is noticed, and named`, { tag: '@rule' }, async ({ page, origin }) => {
+  ownPageTest(`${harm} is noticed, and named`, { tag: '@rule' }, async ({ page, origin, pageLog }) => {
     await answerScripts(page, origin, name, answer);
     const failures = await walkSite({ page, origin, account, patience });
     expect(failures).toContainEqual(expect.stringMatching(failure));
+    pageLog.errors.length = 0;
   });
 
 ownPageTest('an account that may not be there is named as what it is', async ({ page, origin }) => {
