@@ -27,7 +27,7 @@ interface Options {
   root: string;
 }
 
-/** Where a project has what a rollback reads and writes. */
+/** Folders that a rollback reads and writes. */
 interface Folders {
   root: string;
   dist: string;

@@ -90,7 +90,7 @@ describe('ship by SSH', () => {
   const readLive = async (of = folder) => path.basename(await readlink(path.join(of, 'current')));
   const digestsOf = (release: string) =>
     new Map(readManifest(release)!.sites.map(({ host, digest }) => [host, digest]));
-  /** What is wrong with the release that a machine serves. */
+  /** Lists the damage to the release that a machine serves. */
   const findDamage = (of = folder) => {
     const live = path.join(of, 'current');
     const manifest = readManifest(live)!;

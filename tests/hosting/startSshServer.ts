@@ -15,7 +15,7 @@ export interface SshServer {
   sentBytes(): number;
   /**
    * Cuts the connection once: in the next command with these words, when it has got that many bytes of its input. With 0 the
-   * command is not even begun; with more than it has, it is carried out and nobody hears of it.
+   * command is not even started; with more than it has, it is carried out, and its end is not heard of.
    */
   cutIn(words: string, bytes: number): Promise<void>;
   stop(): Promise<void>;

@@ -20,7 +20,7 @@ const PageReport = z.strictObject({
   detail: Detail,
 });
 
-/** What browsers report by themselves, as far as it is kept. */
+/** The part of browsers' own reports that is kept. */
 const BrowserReport = z.object({
   type: z.enum(['crash', 'deprecation', 'intervention']),
   body: z.optional(z.object({ reason: z.optional(z.unknown()) })),

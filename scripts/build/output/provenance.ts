@@ -13,7 +13,7 @@ const SourceFacts = z.strictObject({
   commit: z.string().nullable(),
   /** Whether they have been changed since that commit. */
   changed: z.literal(true).optional(),
-  /** When they were changed last, as ISO 8601 in UTC; null if nobody knows. */
+  /** When they were changed last, as ISO 8601 in UTC; null if that is not known. */
   time: z.iso.datetime().nullable(),
   /** SHA-256 of the list of all source files with their hashes, a content of the store. */
   sources: Hash.optional(),
@@ -23,7 +23,7 @@ export type SourceFacts = Readonly<z.output<typeof SourceFacts>>;
 /** Schema of a site's provenance: the release and the sources that its files were first made for, and from. */
 export const SiteProvenance = z.strictObject({
   host: Host,
-  /** As in the manifest. */
+  /** SHA-256 of the list of its files, as the manifest has it. */
   digest: Hash,
   release: z.string(),
   ...SourceFacts.shape,

@@ -49,7 +49,7 @@ export interface ReleaseContents {
   deltas?: readonly StoredFile[];
   /** Only for a shard: the sources that it was built from. */
   sources?: Sources | undefined;
-  /** What the sites that no kept release has were made from. */
+  /** Sources of the sites that no kept release has. */
   madeFrom?: SourceFacts | undefined;
 }
 

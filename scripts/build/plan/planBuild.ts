@@ -49,7 +49,7 @@ export interface BuildPlan {
   photoBudgets: BuildConfig['photoBudgets'];
   /** Number of releases that are kept in dist, the newest included. */
   keptReleases: number;
-  /** What a site may have. */
+  /** Limits of a site's files and bytes. */
   siteBudget: BuildConfig['siteBudget'];
   /** Sorted by host. */
   sites: readonly Site[];

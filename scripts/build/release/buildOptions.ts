@@ -38,7 +38,7 @@ export interface BuiltRelease {
   store: ContentStore;
 }
 
-/** What that release was built from. */
+/** The sources of that release. */
 export interface BuiltFrom {
   /** Hash of the list of its sources (sourceSnapshot.ts). */
   sources: string;

@@ -51,7 +51,7 @@ interface FinishedBuild {
   keep?: number | undefined;
   /** The occasion, for the log. Default: a build. */
   occasion?: Publication['occasion'];
-  /** What the sites were made from, but for those that were kept. */
+  /** Sources of the sites, but for those that were kept. */
   madeFrom?: SourceFacts | undefined;
   /** Lists of sources by host, as far as they are known. */
   siteSources?: SiteSources;

@@ -18,7 +18,7 @@ export type SourceHashes = ReadonlyMap<string, string>;
 /** Name of the entry that is no file: the JSON of what decides about the output beside the files. */
 const optionsEntry = '(options)';
 
-/** What decides about the output of a build beside its files. */
+/** Settings that decide about the output of a build beside its files. */
 export interface SourceOptions {
   environment: string;
   compressed: boolean;

@@ -5,7 +5,7 @@ import { Hash } from '../../build/output/manifest.ts';
 export const evidenceFiles = {
   sbom: 'sbom.cdx.json',
   statement: 'statement.json',
-  /** In place of the statement where it is signed. */
+  /** The signed form, which takes the place of the statement. */
   envelope: 'statement.dsse.json',
 } as const;
 
@@ -38,7 +38,7 @@ interface StatementInput {
   subjects: readonly { path: string; sha256: string }[];
   /** Options of the build. */
   parameters: { environment: string; compressed: boolean };
-  /** What the release was built from, and with. */
+  /** Sources and tools of the release. */
   dependencies: readonly Resource[];
   /** Other files of the evidence, with their digests. */
   byproducts: readonly Resource[];

@@ -1,4 +1,4 @@
-/** What kind of source a cause is in, which tells what it can reach. */
+/** Kind of source that a cause is in, which tells what it can reach. */
 export type CauseKind =
   | 'text'
   | 'brand'
@@ -18,7 +18,7 @@ export interface Cause {
   file: string;
   /** Counts from 1, in the new file, or in the former one where it is gone. */
   line?: number;
-  /** What has changed there: a value's path, a text in quotes, a package with its versions. */
+  /** The change there: a value's path, a text in quotes, a package with its versions. */
   what?: string;
   /** The steps to a value. */
   path?: readonly string[];

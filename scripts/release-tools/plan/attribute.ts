@@ -13,7 +13,7 @@ export interface SiteWithCauses extends ChangedSite {
   causes: readonly Cause[] | undefined;
 }
 
-/** What attribution knows beside the files. */
+/** Facts that attribution knows beside the files. */
 export interface Knowledge {
   environment: string;
   app: AppSources;

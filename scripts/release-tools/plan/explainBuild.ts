@@ -36,7 +36,7 @@ const templatesOf: Partial<Record<CacheKind, RegExp>> = {
   sharePicture: /^templates\/art\/login\//,
 };
 
-/** What a build has made, and the first input of it that differs from what the release before was made from. */
+/** A thing that a build has made, and the first of its inputs that differs from those of the release before. */
 export interface MadePart {
   /** Hosts of sites, or a number of parts in words. */
   what: string;

@@ -1,4 +1,4 @@
-/** What a file of a release is, by which inputs can reach it. */
+/** Class of a file of a release, by which inputs can reach it. */
 export type FileClass =
   | 'document'
   | 'frame'

@@ -42,7 +42,7 @@ export function readFormerFolder(dist: string, siteSources: Readonly<Record<stri
   };
 }
 
-/** Where the releases are found that `--against` may name. */
+/** Places of the releases that `--against` may name. */
 interface Whereabouts {
   /** The project that has the targets. */
   root: string;

@@ -20,7 +20,7 @@ import { type ChangedSite, compareLists, listNamesOf } from './ReleaseDifference
 import { type AppSources, reachesSite, toAppSources } from './reach.ts';
 import { readReleaseHash } from './savedPlan.ts';
 
-/** What a plan is made for: a build, and the release to compare with in place of that in its dist. */
+/** The subject of a plan: a build, and the release to compare with in place of that in its dist. */
 interface PlanOptions {
   build: Omit<BuildOptions, 'review' | 'publishes'>;
   /** A folder, a saved manifest.json or release.json, an address, or `target:` with a name. */

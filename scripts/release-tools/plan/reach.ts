@@ -8,7 +8,7 @@ import { classify, type FileClass } from './fileClasses.ts';
 /** How a cause can reach a file: by what the file is made from, by a detour through other files, or not. */
 export type Reach = 'direct' | 'possible' | 'none';
 
-/** What the compiled app tells about its parts. */
+/** Sources of the parts of the compiled app. */
 export interface AppSources {
   /** The files that each chunk is made from, by its label. */
   chunks: Readonly<Record<string, readonly string[]>>;

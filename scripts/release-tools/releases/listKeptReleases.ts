@@ -23,7 +23,7 @@ export interface ListedRelease {
 export interface Releases {
   releases: readonly ListedRelease[];
   log: readonly LogEntry[];
-  /** What is wrong with the log. */
+  /** Descriptions of damage to the log. */
   damage: readonly string[];
 }
 

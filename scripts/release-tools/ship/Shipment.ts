@@ -56,7 +56,7 @@ export function siteFolderOf({ host, digest, files }: ShippedSite): string {
 interface ReleaseFacts {
   /** Deltas with paths in their folder. */
   deltas: readonly StoredFile[];
-  /** Where its sites come from, as far as it is known. */
+  /** Provenance of its sites, as far as it is known. */
   provenance: readonly SiteProvenance[];
 }
 

@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Reads the rate of reports on a release at the address that the operator has named. Throws a UserError if it cannot be
- * read: nobody knows then whether the release does well.
+ * read: then it is not known whether the release does well.
  *
  * @param sites names of the releases of its sites, which their reports have (output/siteRelease.ts)
  */

@@ -22,7 +22,7 @@ const rollout = {
     .array(Wave)
     .default([])
     .describe('Groups of sites that get a release one after the other; sites that none of them names come last.'),
-  walk: Walk.optional().describe('Whom the sites of a wave are tried with, in a browser. Default: nobody.'),
+  walk: Walk.optional().describe('Whom the sites of a wave are tried with, in a browser. Default: none is tried.'),
   reports: ReportRate.optional().describe('Where the rate of reports is read after a wave. Default: nowhere.'),
   keep: z.int().min(1).default(5).describe('Number of releases that stay at least, the one that is served included.'),
 };

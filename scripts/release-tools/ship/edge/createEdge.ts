@@ -12,7 +12,7 @@ export type ReadObject = (key: string) => Promise<Response | undefined>;
 /** A function that answers requests, as Workers, Deno and others call it. */
 export type Edge = (request: Request) => Promise<Response>;
 
-/** What is known of a host: its rules, and the contents of its files by their paths. */
+/** Facts about a host: its rules, and the contents of its files by their paths. */
 interface Host {
   pointer: Pointer;
   rules: ServingRules | HostAnswerRules;

@@ -5,7 +5,7 @@ import { createEdge, type Edge } from './createEdge.ts';
 /** Address of the storage; empty where the objects are assets of the function itself. */
 declare const STORAGE: string;
 
-/** What the network gives to the function. */
+/** Bindings that the network gives to the function. */
 interface Environment {
   ASSETS: { fetch(url: string): Promise<Response> };
 }

@@ -11,7 +11,7 @@ import { openWorkerFolder } from './worker/openWorkerFolder.ts';
 export interface OpenOptions {
   env: Readonly<NodeJS.ProcessEnv>;
   store: Pick<ContentStore, 'pathOf'>;
-  /** false for a dry run, which changes nothing and waits for nobody. */
+  /** false for a dry run, which changes nothing and waits for no other run. */
   locks: boolean;
   takesOver: boolean;
   since: string;
