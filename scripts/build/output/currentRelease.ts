@@ -21,15 +21,14 @@ const releaseName = /^(?:[0-9a-f]{16}|former)(?:-\d+)?$/;
 export const readLog = (dist: string): ReleaseLog => parseLog(readLogText(path.join(releasesFolder(dist), logFile)));
 
 /**
- * Lists the folder names of all releases that are kept: the one that `dist` links to, then by their last use. One that
- * the log does not name was published last, by a build that was stopped before it could note it.
+ * Lists the folder names of all releases that are kept: the one that `dist` links to, then by their last use, and last
+ * those that the log does not name.
  */
 export async function listReleases(dist: string): Promise<string[]> {
   const names = await readdir(releasesFolder(dist)).catch((): string[] => []);
   const present = new Set(names.filter((name) => releaseName.test(name)));
   const current = await readCurrentRelease(dist);
-  const logged = new Set(listByLog(readLog(dist)));
-  const inOrder = [...(current === undefined ? [] : [current]), ...present.difference(logged), ...logged];
+  const inOrder = [...(current === undefined ? [] : [current]), ...listByLog(readLog(dist)), ...present];
   return [...new Set(inOrder)].filter((name) => present.has(name));
 }
 

@@ -326,6 +326,14 @@ describe('publishing', () => {
     expect(await listContents()).toEqual(['seven', 'six', 'five'].map(sha256));
   });
 
+  test('releases without a line in the log go first, and the one that is replaced gets its line', async () => {
+    for (const content of ['one', 'two']) await publish(content);
+    await rm(inReleases('log.jsonl'));
+    for (const content of ['three', 'four']) await publish(content);
+    expect(await listContents()).toEqual(['four', 'three', 'two'].map(sha256));
+    expect(readLog(dist())).toMatchObject({ entries: { length: 3 }, damage: [] });
+  });
+
   test('notes each release in a log', async () => {
     const releases = [(await publish('one')).release, (await publish('two')).release];
     const { entries, damage } = readLog(dist());

@@ -26,7 +26,8 @@ import {
 } from './manifest.ts';
 import { assertOwnFolder } from './ownFolder.ts';
 import { renderProvenance, renderSiteProvenance, type SourceFacts, toProvenance, toReleaseName } from './provenance.ts';
-import { appendToLog, findServedReleases, type LogNote } from './releaseLog.ts';
+import { readManifest } from './readManifest.ts';
+import { appendToLog, findServedReleases, type LogNote, listByLog } from './releaseLog.ts';
 import type { ReleaseRecord } from './releaseRecord.ts';
 import { removeFolder } from './removeOtherFiles.ts';
 import { syncToDisk } from './syncToDisk.ts';
@@ -145,8 +146,12 @@ async function findFreeName(releases: string, digest: string): Promise<string> {
  */
 export async function switchRelease(dist: string, name: string, hash: string, lock: BuildLock): Promise<void> {
   const releases = releasesFolder(dist);
-  if ((await readCurrentRelease(dist)) === undefined && (await lstat(dist).catch(() => undefined)))
+  const current = await readCurrentRelease(dist);
+  if (current === undefined && (await lstat(dist).catch(() => undefined)))
     await rename(dist, path.join(releases, await findFreeName(releases, 'former')));
+  // A build that was stopped before it could note its release, or that knew no log.
+  if (current !== undefined && !listByLog(readLog(dist)).includes(current))
+    await appendToLog(releases, { act: 'build', release: current, sites: readManifest(dist)?.sites.length ?? 0 });
   const link = path.join(releases, `link-${randomInt(2 ** 48 - 1)}`);
   await symlink(path.join(path.basename(releases), name), link, 'dir');
   fixLink(link, hash);
