@@ -24,6 +24,7 @@ import { rollback } from '../../scripts/rollback.ts';
 import { ship } from '../../scripts/ship.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
+import { findFormerAsset } from './expectedAnswers.ts';
 import { findNginx, findSshServer } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
 import { type SshServer, startSshServer } from './startSshServer.ts';
@@ -168,11 +169,16 @@ describe('ship by SSH', () => {
     const contents = async () => (await readdir(path.join(folder, 'contents'), { recursive: true })).length;
     const both = [await contents(), await readdir(path.join(folder, 'sites'))] as const;
     expect(await readdir(path.join(folder, 'releases'))).toHaveLength(2);
+    const former = [first!, second!].map((one, index, both) =>
+      path.join(folder, 'former', changedHost, findFormerAsset(changedHost, one, both[1 - index]!)),
+    );
+    expect(former.map(existsSync)).toEqual([true, true]);
     await utimes(path.join(folder, 'releases', path.basename(first!)), 0, Date.now() / 1000 - 15 * 86_400);
     await shipFrom(second!, '--to', 'one');
     expect(await readdir(path.join(folder, 'releases'))).toEqual([path.basename(second!)]);
     expect(await readdir(path.join(folder, 'sites'))).toHaveLength(both[1].length - 3);
     expect(await contents()).toBeLessThan(both[0]);
+    expect(former.map(existsSync)).toEqual([false, true]);
     expect(findDamage()).toEqual([]);
   });
 
@@ -287,6 +293,9 @@ describe('ship by SSH', () => {
       const ask = async () =>
         (await sendRawRequest(nginx.address, { host: changedHost, path: '/release.json' })).body.toString();
       expect(await ask()).toBe(await told(second!));
+      const asset = findFormerAsset(changedHost, first!, second!);
+      const { status, body } = await sendRawRequest(nginx.address, { host: changedHost, path: `/${asset}` });
+      expect([status, body.equals(await readFile(path.join(first!, changedHost, asset)))]).toEqual([200, true]);
       await writeFile(reload, 'exit 0');
       const { code, result } = await shipFrom(first!, '--to', 'web');
       expect([code, result.error.message]).toEqual([1, expect.stringContaining('/release.json: content is')]);

@@ -15,7 +15,7 @@ import { ship } from '../../scripts/ship.ts';
 import { buildFixture } from '../support/buildFixture.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
-import { answersEverywhere } from './expectedAnswers.ts';
+import { answersEverywhere, findFormerAsset } from './expectedAnswers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
 import { findWorkerd, startWorkerd } from './startWorkerd.ts';
 
@@ -136,6 +136,14 @@ async function expectDelta(server: string) {
   expect(decompressDelta(body, former!).equals(now!)).toBe(true);
 }
 
+/** Expects a server of the second release to have an asset of the first, too. */
+async function expectFormerAsset(server: string) {
+  const asset = findFormerAsset(changedHost, first!, second!);
+  const { status, headers, body } = await sendRawRequest(server, { host: changedHost, path: `/${asset}` });
+  expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
+  expect(body.equals(await readFile(path.join(first!, changedHost, asset)))).toBe(true);
+}
+
 const readTold = (release: string) => readFile(path.join(release, changedHost, 'release.json'), 'utf8');
 
 test('a storage and the function at the edge serve all hosts as every other server does', async () => {
@@ -153,6 +161,7 @@ test('an edit sends only what is new, and going back sends nothing but pointers'
   expect([sent > bytes, sent < 1.05 * bytes]).toEqual([true, true]);
   expect((await ask('/release.json', changedHost)).body.toString()).toBe(await readTold(second!));
   await expectDelta(edge.origin);
+  await expectFormerAsset(edge.origin);
   sent = 0;
   expect((await shipFrom(second!, '--release', path.basename(first!))).code).toBe(0);
   expect((await ask('/release.json', changedHost)).body.toString()).toBe(await readTold(first!));
@@ -191,6 +200,7 @@ test('one Worker serves all hosts, deltas included, and stays when it cannot be 
     const again = await shipFrom(second!, '--to', 'worker');
     expect(again).toMatchObject({ code: 0, result: { machines: [{ contents: 0 }] } });
     await expectDelta(workerd.address);
+    await expectFormerAsset(workerd.address);
   } finally {
     await workerd.stop();
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { listFiles } from '../../lib/listFiles.ts';
 import { deltasFolder } from '../hosting/deltas.ts';
+import { formerFolder } from '../hosting/formerFiles.ts';
 import { releaseFile } from '../hosting/releaseFile.ts';
 import type { StoredFile } from './contentStore.ts';
 import { parseFileList, readFileList } from './fileLists.ts';
@@ -81,11 +82,11 @@ export function compareWithManifest(
   provenance: ReleaseProvenance | undefined,
 ): Difference[] {
   const lists = listsOfRelease(manifest);
-  const listed = new Set([...lists.map(({ owner }) => owner), listsFolder]);
+  const listed = new Set([...lists.map(({ owner }) => owner), listsFolder, deltasFolder, formerFolder]);
   const compare = (folder: string, files: Iterable<FileOfFolder>, isWhole = true) =>
     compareFolder(folder, files, hashes.get(folder) ?? new Map(), isWhole);
   const differences: Difference[] = Array.from(hashes.keys())
-    .filter((folder) => !listed.has(folder) && folder !== deltasFolder)
+    .filter((folder) => !listed.has(folder))
     .map((folder) => ({ folder, message: 'is not in the manifest' }));
   const told = hashSiteProvenances(provenance, manifest.sites);
   if (!told) differences.push({ folder: releaseFile, message: 'does not tell where the sites come from' });

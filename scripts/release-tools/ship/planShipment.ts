@@ -1,3 +1,4 @@
+import { isServedWhenFormer } from '../../build/hosting/formerFiles.ts';
 import { Manifest } from '../../build/output/manifest.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { listContents, type Shipment, type ShippedSite, siteFolderOf } from './Shipment.ts';
@@ -61,8 +62,9 @@ export function findExceededLimits(
   const files = contents.length + folders + shipment.sites.length;
   const space = bytes + (contents.length + folders) * BLOCK;
   const names = new Map<string, number>();
+  const named = sites.flatMap((site) => [...site.files, ...site.files.filter(({ path }) => isServedWhenFormer(path))]);
   if (!isPlaced)
-    for (const { sha256: hash } of [...sites.flatMap((site) => site.files), ...shipment.files])
+    for (const { sha256: hash } of [...named, ...shipment.files])
       names.set(hash, (names.get(hash) ?? present.get(hash)?.names ?? 1) + 1);
   const most = Math.max(0, ...names.values());
   const sizes = listContents(shipment);

@@ -1,6 +1,8 @@
 // What a function at the edge of a network reads. A host's pointer is the one thing of it that changes; all else is named
 // by its hash.
 
+import { formerFolder } from '../../../build/hosting/formerFiles.ts';
+
 /** Pointer of a host: the contents that say how it answers. */
 export interface Pointer {
   release: string;
@@ -16,5 +18,7 @@ export interface Pointer {
 
 /** Returns the name of the pointer of a host. */
 export const pointerKeyOf = (host: string): string => `pointers/${host}.json`;
+/** Returns the name of the text that gives the contents of a host's assets of kept releases by their paths. */
+export const formerKeyOf = (host: string): string => `${formerFolder}/${host}.json`;
 /** Returns the name of a content. */
 export const contentKeyOf = (hash: string): string => `contents/${hash}`;

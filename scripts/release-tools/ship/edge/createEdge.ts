@@ -1,10 +1,11 @@
 import { answerRequest } from '../../../build/hosting/answerRequest.ts';
+import { isServedWhenFormer } from '../../../build/hosting/formerFiles.ts';
 import type { HostAnswerRules } from '../../../build/hosting/hostAnswerRules.ts';
 import { releaseFile } from '../../../build/hosting/releaseFile.ts';
 import { apiRequestHeaders } from '../../../build/hosting/requestFilters.ts';
 import type { Headers as RuleHeaders, ServingRules } from '../../../build/hosting/servingRules.ts';
 import type { FileList } from '../../../build/output/manifest.ts';
-import { contentKeyOf, type Pointer, pointerKeyOf } from './Pointer.ts';
+import { contentKeyOf, formerKeyOf, type Pointer, pointerKeyOf } from './Pointer.ts';
 
 /** Reader of an object of the storage by its key; undefined if there is none. */
 export type ReadObject = (key: string) => Promise<Response | undefined>;
@@ -56,6 +57,8 @@ export function createEdge(read: ReadObject, pointerMs = 2000): Edge {
       deltas: toMap(deltaList),
     };
   };
+  const readFormer = async (host: string): Promise<[string, string][]> =>
+    Object.entries(JSON.parse((await readText(formerKeyOf(host))) ?? '{}'));
   const findHost = async (name: string): Promise<Host | undefined> => {
     const known = hosts.get(name);
     if (known && Date.now() - known.asked < pointerMs) return known.host;
@@ -82,7 +85,10 @@ export function createEdge(read: ReadObject, pointerMs = 2000): Edge {
     const url = new URL(request.url);
     const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(url.hostname) ? await findHost(url.hostname) : undefined;
     if (!host) return new Response(null, { status: 421 });
-    const { pointer, rules, files, deltas } = host;
+    const { pointer, rules, files: ownFiles, deltas } = host;
+    const requested = url.pathname.slice(1);
+    const isFormer = isServedWhenFormer(requested) && !ownFiles.has(requested);
+    const files = isFormer ? new Map([...(await readFormer(url.hostname)), ...ownFiles]) : ownFiles;
     const address = url.pathname + url.search;
     if (!('rules' in rules)) {
       if (rules.status === 410)

@@ -14,6 +14,7 @@ import { listPointers } from '../../edge/listPointers.ts';
 import { contentKeyOf, pointerKeyOf } from '../../edge/Pointer.ts';
 import type { KeptRelease, Machine, MachineState } from '../Machine.ts';
 import type { Bucket } from './Bucket.ts';
+import { addFormerFiles, replaceFormerFiles } from './formerObjects.ts';
 
 /** Number of objects that are read or written at a time. */
 const CONCURRENT_REQUESTS = 16;
@@ -121,6 +122,7 @@ export async function openObjectMachine(options: ObjectMachineOptions): Promise<
     },
     async placeRelease(shipment) {
       const hashOf = (path: string) => shipment.files.find((file) => file.path === path)?.sha256;
+      await addFormerFiles(bucket, shipment.sites, CONCURRENT_REQUESTS);
       const pointers = Array.from(listPointers(shipment, store), ([host, pointer]) => [host, JSON.stringify(pointer)]);
       await write(releaseKeyOf(shipment.release), {
         manifest: hashOf(manifestFile),
@@ -165,19 +167,24 @@ export async function openObjectMachine(options: ObjectMachineOptions): Promise<
       const kept = await Promise.all((await listReleases()).map(({ name: one }) => readParts(one)));
       const used = new Set<string>();
       const digests = new Set<string>();
+      const sites: { host: string; digest: string }[] = [];
       for (const parts of kept.filter((one) => one !== undefined)) {
         for (const hash of [parts.manifest, parts.deltas, parts.provenance]) if (hash !== undefined) used.add(hash);
         // Pointers name contents by their hashes, and nothing else of that form.
         for (const text of Object.values(parts.pointers))
           for (const [hash] of text.matchAll(/[0-9a-f]{64}/g)) used.add(hash);
         const [manifest = ''] = await readTexts([parts.manifest]);
-        for (const { digest } of listsOfRelease(Manifest.parse(JSON.parse(manifest)))) digests.add(digest);
+        const parsed = Manifest.parse(JSON.parse(manifest));
+        for (const { digest } of listsOfRelease(parsed)) digests.add(digest);
+        sites.push(...parsed.sites);
         if (parts.deltas !== undefined) digests.add(parts.deltas);
       }
-      for (const text of await readTexts([...digests])) {
-        const list = parseFileList(text);
+      const texts = await readTexts([...digests]);
+      const lists = new Map(Array.from(digests, (digest, index) => [digest, parseFileList(texts[index]!)]));
+      for (const list of lists.values())
         for (const { sha256: hash } of [...(list?.files ?? []), ...(list?.hosting ?? [])]) used.add(hash);
-      }
+      const ofSites = sites.map(({ host, digest }) => ({ host, files: lists.get(digest)?.files ?? [] }));
+      await replaceFormerFiles(bucket, ofSites, CONCURRENT_REQUESTS);
       const unused = (await bucket.list('contents/')).filter(({ key }) => {
         const hash = key.slice('contents/'.length);
         return !used.has(hash) && !digests.has(hash);

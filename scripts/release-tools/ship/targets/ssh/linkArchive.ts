@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import { formerFolder } from '../../../../build/hosting/formerFiles.ts';
 import { contentPath } from '../../../../build/output/cacheFolders.ts';
 import { type Shipment, type ShippedSite, siteFolderOf } from '../../Shipment.ts';
 
@@ -26,6 +27,7 @@ export function packLinks({ release, sites, files }: Shipment, missing: readonly
       type: 'symlink',
       linkname: `../../sites/${siteFolderOf(site)}`,
     });
+  archive.entry({ name: `${root}/release/${formerFolder}`, type: 'symlink', linkname: `../../${formerFolder}` });
   for (const { path, sha256 } of files)
     archive.entry({ name: `${root}/release/${path}`, type: 'link', linkname: contentOf(sha256) });
   archive.finalize();

@@ -22,7 +22,7 @@ export const holdScript = `${start}
 if [ -n "$2" ]; then
   mkdir -p "$1"
   cd "$1"
-  mkdir -p contents incoming sites releases
+  mkdir -p contents incoming sites former releases
   printf '%s\\n' "$2" > ".lock-$$"
   [ -z "$3" ] || rm -f lock
   tries=0
@@ -119,7 +119,7 @@ rm -rf "$@"
 
 /**
  * Unpacks an archive of links to contents, then gives their names to the folders of sites and, last, to the release of the
- * third argument. All of them appear complete.
+ * third argument. All of them appear complete. Assets of each site join those that its host serves to open tabs.
  */
 export const placeScript = `${start}${assertLock}
 new=.new-$3
@@ -128,7 +128,12 @@ mkdir "$new"
 tar -xzf -
 for site in "$new"/sites/*; do
   [ -d "$site" ] || continue
-  [ -d "sites/\${site##*/}" ] || mv -T "$site" "sites/\${site##*/}"
+  name=\${site##*/}
+  if [ -d "$site/assets" ]; then
+    mkdir -p "former/\${name%-*}"
+    cp -rlf "$site/assets" "former/\${name%-*}/"
+  fi
+  [ -d "sites/$name" ] || mv -T "$site" "sites/$name"
 done
 printf 'set $matchpress_dist %s;\\n' "$PWD/releases/$3" > "$new/release/dist.conf"
 [ -d "releases/$3" ] || mv -T "$new/release" "releases/$3"
@@ -164,11 +169,17 @@ fi
 rm -f .reload-output
 `;
 
-/** Removes the releases on its input, then folders of sites that no release has, and contents that have no other name. */
+/**
+ * Removes the releases on its input, then folders of sites that no release has, assets for open tabs that none of these has,
+ * and contents that have no other name.
+ */
 export const removeScript = `${start}${assertLock}
 while read -r release; do rm -rf "releases/$release"; done
 find releases -mindepth 2 -maxdepth 2 -type l -printf '%l\\n' | sed 's,.*/,,' | sort -u > .used-sites
 find sites -mindepth 1 -maxdepth 1 -printf '%f\\n' | sort | comm -23 - .used-sites | sed 's,^,sites/,' | xargs -r rm -rf
-rm -f .used-sites
+find sites -mindepth 3 -type f -path 'sites/*/assets/*' -printf '%P\\n' | sed -E 's,-[0-9a-f]{16}/,/,' | sort -u > .used-assets
+find former -type f -printf '%P\\n' | sort | comm -23 - .used-assets | sed 's,^,former/,' | xargs -r rm -f
+find former -mindepth 1 -type d -empty -delete
+rm -f .used-sites .used-assets
 find contents -type f -links 1 -delete
 `;

@@ -17,7 +17,8 @@ const limits = { objects: 100_000, bytes: 25 * 1024 * 1024 };
 
 /** Creates a bucket in a folder: what the Worker reads is in `assets`, and all else beside it in `state`. */
 function openFolderBucket(folder: string): Bucket {
-  const fileOf = (key: string) => path.join(folder, /^(?:contents|pointers)\//.test(key) ? 'assets' : 'state', key);
+  const fileOf = (key: string) =>
+    path.join(folder, /^(?:contents|former|pointers)\//.test(key) ? 'assets' : 'state', key);
   const read = (key: string) => readFile(fileOf(key), 'utf8').catch(() => undefined);
   return {
     async list(prefix) {
