@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { loadTarget } from './build/config/resolve/loadTarget.ts';
+import { contentPath, storeFolder } from './build/output/cacheFolders.ts';
 import type { Rollback } from './build/release/rollbackFilter.ts';
 import { rollbackRelease } from './build/release/rollbackRelease.ts';
 import { Command } from './lib/Command.ts';
@@ -49,14 +50,16 @@ async function rollbackAt(to: string, options: Options, folders: Folders, io: Co
     import('./release-tools/ship/targets/openMachines.ts'),
   ]);
   const target = await loadTarget(folders.root, to);
-  const store = await openShipStore(folders.root, folders);
   const since = new Date().toISOString();
   const takesOver = options.takeOver ?? false;
+  const store = { pathOf: contentPath(path.join(folders.cacheFolder, storeFolder)) };
   const machines = await openMachines(target, { env: io.env, store, locks: true, takesOver, since });
   const progress = startProgress(io.stderr);
   const report = (phrase: string) => progress.report(phrase);
   try {
-    const run = { to, target, machines, store, since, note: toNote(options), report, tell: () => {} };
+    // The record of the last build takes a second to read.
+    const openStore = () => openShipStore(folders.root, folders);
+    const run = { to, target, machines, openStore, since, note: toNote(options), report, tell: () => {} };
     return await rollbackTarget({ ...folders, ...run, filter: toFilter(options), wanted: options.to });
   } finally {
     progress.clear();

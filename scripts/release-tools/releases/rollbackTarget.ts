@@ -1,36 +1,50 @@
 import type { Target } from '../../build/config/schema/targets.ts';
+import type { ContentStore } from '../../build/output/contentStore.ts';
 import { Manifest } from '../../build/output/manifest.ts';
 import { parseLog } from '../../build/output/releaseLog.ts';
 import { isSelected, listDifferent, type Rollback, type RollbackFilter } from '../../build/release/rollbackFilter.ts';
 import { UsageError } from '../../lib/problem.ts';
-import { createShipper, type ShipperOptions } from '../ship/createShipper.ts';
+import { createShipper, readStates, type ShipperOptions } from '../ship/createShipper.ts';
+import { type Journal, writeJournal } from '../ship/journal.ts';
 import { obtainKeptRelease } from '../ship/obtainKeptRelease.ts';
+import { type MachineWithState, startJournal, switchAll } from '../ship/shipRelease.ts';
 import type { Machine, MachineState } from '../ship/targets/Machine.ts';
 
-interface TargetRollback extends Omit<ShipperOptions, 'release' | 'keep'> {
+interface TargetRollback extends Omit<ShipperOptions, 'release' | 'keep' | 'store'> {
   target: Target;
+  openStore: () => Promise<ContentStore>;
   filter: RollbackFilter;
   /** First digits of the release to go back to. Default: the last one before, in which one of the sites differs. */
   wanted?: string | undefined;
 }
 
 /**
- * Makes the machines of a target serve a release again that they keep, or some sites of it; contents are there already.
- * Throws a UsageError where there is nothing to go back to.
+ * Makes the machines of a target serve a release again that they keep, or some sites of it; contents are there already. A
+ * whole release is switched to at once, before anything is read of it, and then noted and read back. Throws a UsageError where
+ * there is nothing to go back to.
  */
-export async function rollbackTarget({ target, filter, wanted, ...options }: TargetRollback): Promise<Rollback> {
-  const { machines, store } = options;
-  const [machine] = machines as [Machine];
-  const state = await machine.readState();
+export async function rollbackTarget(rollback: TargetRollback): Promise<Rollback> {
+  const { target, filter, wanted, openStore, ...options } = rollback;
+  const states = await readStates(options.machines);
+  const [{ machine, state }] = states as [MachineWithState];
   const { live } = state;
   if (!live) throw new UsageError(`${machine.name} serves nothing yet`);
   const { name, hosts } = await pickRelease(machine, state, live, { filter, wanted });
-  const release = await obtainKeptRelease(store, machine, state, name);
   const isWhole = Object.values(filter).every((names) => names.length === 0);
-  const shipper = createShipper({ ...options, keep: target.keep, release });
+  const isSwitched = isWhole && states.every((one) => one.state.releases.some((kept) => kept.name === name));
+  if (isSwitched) {
+    const { to, since, cacheFolder } = options;
+    const journal: Journal = { ...startJournal({ target: to, since }, states, name), step: 'switching' };
+    await writeJournal(cacheFolder, journal);
+    await switchAll(states, name, (switched) => writeJournal(cacheFolder, { ...journal, switched }));
+  }
+  const store = await openStore();
+  const release = await obtainKeptRelease(store, machine, state, name);
+  const shipper = createShipper({ ...options, store, keep: target.keep, release });
   const there = new Set(release.sites.filter((site) => isSelected(filter, site)).map(({ host }) => host));
-  const prepared = await shipper.prepare({ brands: [], hosts: isWhole ? [] : hosts.filter((host) => there.has(host)) });
-  await shipper.send(prepared);
+  const chosen = isWhole ? [] : hosts.filter((host) => there.has(host));
+  const prepared = await shipper.prepare({ brands: [], hosts: chosen }, states);
+  await shipper.send(prepared, isSwitched);
   return { from: live.release, to: name, release: prepared.shipment.release, hosts };
 }
 

@@ -8,8 +8,8 @@ import { describePlan } from './describeShip.ts';
 import { prepareShipment, type SiteChoice } from './prepareShipment.ts';
 import type { SourceRelease } from './readDist.ts';
 import type { Shipment } from './Shipment.ts';
-import { type MachineAtWork, planMachines, shipRelease } from './shipRelease.ts';
-import type { Machine, MachineState } from './targets/Machine.ts';
+import { type MachineAtWork, type MachineWithState, planMachines, shipRelease } from './shipRelease.ts';
+import type { Machine } from './targets/Machine.ts';
 
 /** A shipment, and what each machine needs of it. */
 interface PreparedShipment {
@@ -19,10 +19,13 @@ interface PreparedShipment {
 
 /** Brings sites of one release to one target, as often as it is asked to. */
 export interface Shipper {
-  /** Plans the shipment of chosen sites, from what the machines have now. */
-  prepare(choice: SiteChoice): Promise<PreparedShipment>;
-  /** Tells what a shipment changes and carries it out, and notes it in the logs of machines and dist. */
-  send(prepared: PreparedShipment): Promise<void>;
+  /** Plans the shipment of chosen sites; default of the states: those that the machines have now. */
+  prepare(choice: SiteChoice, states?: readonly MachineWithState[]): Promise<PreparedShipment>;
+  /**
+   * Tells what a shipment changes and carries it out, and notes it in the logs of machines and dist; of machines that have
+   * been switched to it already, all the rest.
+   */
+  send(prepared: PreparedShipment, isSwitched?: boolean): Promise<void>;
 }
 
 export interface ShipperOptions {
@@ -47,20 +50,20 @@ export interface ShipperOptions {
 }
 
 /** Reads the states of machines. */
-export const readStates = (machines: readonly Machine[]): Promise<{ machine: Machine; state: MachineState }[]> =>
+export const readStates = (machines: readonly Machine[]): Promise<MachineWithState[]> =>
   Promise.all(machines.map(async (machine) => ({ machine, state: await machine.readState() })));
 
 /** Creates the shipper of a release to a target. */
 export function createShipper({ machines, release, note, tell, ...rest }: ShipperOptions): Shipper {
   const { root, dist, to, keep, store, cacheFolder, since, report } = rest;
   return {
-    async prepare(choice) {
-      const states = await readStates(machines);
+    async prepare(choice, given) {
+      const states = given ?? (await readStates(machines));
       const served = { ...states[0]!.state, readTexts: machines[0]!.readTexts };
       const shipment = await prepareShipment(root, store, release, choice, served);
       return { shipment, planned: planMachines(shipment, states) };
     },
-    async send({ shipment, planned }) {
+    async send({ shipment, planned }, isSwitched) {
       for (const line of planned.flatMap((one) => describePlan(one, shipment.release))) tell(line);
       const onSent = createSendReport(planned, report);
       const hosts = new Set(planned.flatMap(({ plan }) => [...plan.changed, ...plan.added, ...plan.removed]));
@@ -84,7 +87,7 @@ export function createShipper({ machines, release, note, tell, ...rest }: Shippe
         // A copy of a release has no log of its own.
         if (!logs.every(isNoted) && existsSync(releasesFolder(dist))) await appendToLog(releasesFolder(dist), fact);
       };
-      const run = { target: to, shipment, store, cacheFolder, machines: planned, keep, since };
+      const run = { target: to, shipment, store, cacheFolder, machines: planned, keep, since, isSwitched };
       await shipRelease({ ...run, noteSwitch, report, onSent });
     },
   };

@@ -19,6 +19,8 @@ export interface ShipRun {
   keep: number;
   /** The time at which it begins. */
   since: string;
+  /** Whether the machines have been switched to it already; their states are of before. */
+  isSwitched?: boolean | undefined;
   /** Notes that machines have been switched, unless that is noted already. */
   noteSwitch: () => Promise<void>;
   report: (phrase: string) => void;
@@ -33,10 +35,7 @@ export interface MachineAtWork {
 }
 
 /** Plans a shipment for machines. Throws a UserError with every limit that it would exceed. */
-export function planMachines(
-  shipment: Shipment,
-  machines: readonly { machine: Machine; state: MachineState }[],
-): MachineAtWork[] {
+export function planMachines(shipment: Shipment, machines: readonly MachineWithState[]): MachineAtWork[] {
   const planned = machines.map(({ machine, state }) => ({ machine, state, plan: planShipment(shipment, state) }));
   const exceeded = planned.flatMap(({ machine, state, plan }) =>
     findExceededLimits(shipment, plan, state).map((limit) => `${machine.name}: ${limit}`),
@@ -51,21 +50,15 @@ export function planMachines(
  * switched back, and what was sent stays for the next run.
  */
 export async function shipRelease(run: ShipRun): Promise<void> {
-  const { target, shipment, store, cacheFolder, machines, since, report } = run;
-  const former = await readJournal(cacheFolder, target);
+  const { target, shipment, store, cacheFolder, machines, since, isSwitched = false, report } = run;
+  const former = isSwitched ? undefined : await readJournal(cacheFolder, target);
   const interruption = describeInterruption(former, shipment.release);
   if (interruption !== undefined) report(interruption);
-  const { live } = machines[0]!.state;
-  const journal: Journal = {
-    target,
-    ...(live && { from: live.release }),
-    to: shipment.release,
-    since,
-    step: 'sending',
-    switched: machines.flatMap(({ machine, plan }) => (plan.isLive ? [machine.name] : [])),
-  };
-  const record = (step: Journal['step'], switched = journal.switched) =>
-    writeJournal(cacheFolder, { ...journal, step, switched });
+  const toSwitch = machines.filter(({ plan }) => !plan.isLive && !isSwitched);
+  const journal = startJournal({ target, since }, machines, shipment.release);
+  const already = machines.filter((one) => !toSwitch.includes(one)).map(({ machine }) => machine.name);
+  const record = (step: Journal['step'], switched: readonly string[] = already) =>
+    writeJournal(cacheFolder, { ...journal, step, switched: [...switched] });
   // Whatever build stored a content, it has the same time everywhere.
   for (const hash of new Set(machines.flatMap(({ plan }) => plan.contents))) fixFile(store.pathOf(hash), hash);
 
@@ -76,11 +69,11 @@ export async function shipRelease(run: ShipRun): Promise<void> {
     machine.sendContents({ hashes: plan.contents, folder, onSent: run.onSent }),
   );
   await record('placing');
-  report('Making the folders');
+  if (toPlace.length > 0) report('Making the folders');
   await onAll(toPlace, ({ machine, plan }) => machine.placeRelease(shipment, plan.sites));
   await record('switching');
-  report('Switching');
-  await switchAll(machines, shipment.release, (switched) => record('switching', switched));
+  if (toSwitch.length > 0) report('Switching');
+  await switchAll(toSwitch, shipment.release, (switched) => record('switching', [...already, ...switched]));
   await run.noteSwitch();
   await record('reading back');
   report('Reading back');
@@ -103,25 +96,34 @@ async function onAll<Item>(items: readonly Item[], work: (item: Item) => Promise
   if (failed) throw failed.reason;
 }
 
-/** Switches all machines, or none: when one fails, the others go back to what they served. */
-async function switchAll(
-  machines: readonly MachineAtWork[],
+/** A machine, and its state before it is switched. */
+export type MachineWithState = Pick<MachineAtWork, 'machine' | 'state'>;
+
+/** Starts the journal of a run that brings machines to a release. */
+export function startJournal(
+  run: Pick<Journal, 'target' | 'since'>,
+  machines: readonly MachineWithState[],
+  release: string,
+): Journal {
+  const from = machines[0]!.state.live?.release;
+  return { ...run, ...(from !== undefined && { from }), to: release, step: 'sending', switched: [] };
+}
+
+/** Switches all machines to a release that they have, or none: when one fails, the others go back to what they served. */
+export async function switchAll(
+  machines: readonly MachineWithState[],
   release: string,
   onSwitched: (machines: string[]) => Promise<void>,
 ): Promise<void> {
-  const switched = machines.filter(({ plan }) => plan.isLive);
-  const toSwitch = machines.filter(({ plan }) => !plan.isLive);
+  const switched: MachineWithState[] = [];
   try {
-    await onAll(toSwitch, async (one) => {
+    await onAll(machines, async (one) => {
       await one.machine.switchTo(release);
       switched.push(one);
       await onSwitched(switched.map(({ machine }) => machine.name));
     });
   } catch (error) {
-    await onAll(
-      toSwitch.filter((one) => switched.includes(one)),
-      ({ machine, state }) => machine.switchTo(state.live?.release),
-    );
+    await onAll(switched, ({ machine, state }) => machine.switchTo(state.live?.release));
     throw error;
   }
 }
