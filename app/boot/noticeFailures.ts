@@ -25,10 +25,3 @@ addEventListener(
   },
   true,
 );
-// Scripts that are fetched to check their hashes (site/importChunk.ts) have no event.
-const { fetch } = globalThis;
-globalThis.fetch = (input, init) => {
-  const response = fetch(input, init);
-  if (init?.integrity) response.catch(() => noticeFailure!({ file: input }));
-  return response;
-};

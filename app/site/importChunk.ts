@@ -29,8 +29,16 @@ const toAddress = (name: string): string => own.imports?.[name] ?? lazyFiles.imp
 const isInImportMap = (name: string): boolean => own.integrity?.[toAddress(name)] !== undefined;
 
 const loadLazyFiles = once(async () => {
-  ({ lazyFiles } = (await import(/* @vite-ignore */ toAddress(lazyFilesName))) as { lazyFiles: ImportMap });
+  const href = toAddress(lazyFilesName);
+  const loaded = noticing(href, import(/* @vite-ignore */ href)) as Promise<{ lazyFiles: ImportMap }>;
+  ({ lazyFiles } = await loaded);
 });
+
+/** Tells of a script that does not load, where failures are reported: unlike an element, it has no event for that. */
+function noticing<T>(file: string, loaded: Promise<T>): Promise<T> {
+  loaded.catch(() => globalThis.noticeFailure?.({ file }));
+  return loaded;
+}
 
 /** Loads a file ahead, once. Resolves when it is there and checked, if something has to wait for it. */
 function loadFile(name: string): Promise<unknown> | undefined {
@@ -52,7 +60,7 @@ function loadFile(name: string): Promise<unknown> | undefined {
     return;
   }
   // WebKit does not count the hash of a link for what import() loads, which then comes from the browser's cache.
-  const checked = isStyleSheet ? waitForLink(addLink()) : fetch(href, { integrity }).then(addLink);
+  const checked = isStyleSheet ? waitForLink(addLink()) : noticing(href, fetch(href, { integrity })).then(addLink);
   const loaded = checked.catch((error: unknown) => {
     // Another attempt loads it again.
     started.delete(href);
