@@ -2,7 +2,6 @@ import path from 'node:path';
 import { loadTarget } from './build/config/resolve/loadTarget.ts';
 import { contentPath, storeFolder } from './build/output/cacheFolders.ts';
 import type { Rollback } from './build/release/rollbackFilter.ts';
-import { rollbackRelease } from './build/release/rollbackRelease.ts';
 import { Command } from './lib/Command.ts';
 import type { CommandIo } from './lib/CommandIo.ts';
 import { defaultCacheFolder } from './lib/cache.ts';
@@ -41,6 +40,12 @@ const toNote = ({ reason, approvedBy }: Options) => ({
   ...(reason !== undefined && { reason }),
   ...(approvedBy !== undefined && { approvedBy }),
 });
+
+/** Rolls back a dist; imports what changes it only then, because members wait. */
+async function rollbackDist(options: Options, { root, ...folders }: Folders): Promise<Rollback> {
+  const { rollbackRelease } = await import('./build/release/rollbackRelease.ts');
+  return rollbackRelease(root, { ...folders, filter: toFilter(options), to: options.to, ...toNote(options) });
+}
 
 /** Rolls back a target; imports what reaches it only then. */
 async function rollbackAt(to: string, options: Options, folders: Folders, io: CommandIo): Promise<Rollback> {
@@ -87,13 +92,11 @@ export async function rollback(io: CommandIo): Promise<number> {
     .option('--root <folder>', 'the project whose sites these are', path.resolve(import.meta.dirname, '..'))
     .parse()
     .opts<Options>();
-  const { out, at, to } = options;
+  const { out, at } = options;
   const [root, dist] = [path.resolve(cwd, options.root), path.resolve(cwd, out)];
   const cacheFolder = options.cache === undefined ? defaultCacheFolder(root) : path.resolve(cwd, options.cache);
-  const done =
-    at === undefined
-      ? await rollbackRelease(root, { dist, cacheFolder, filter: toFilter(options), to, ...toNote(options) })
-      : await rollbackAt(at, options, { root, dist, cacheFolder }, io);
+  const folders = { root, dist, cacheFolder };
+  const done = await (at === undefined ? rollbackDist(options, folders) : rollbackAt(at, options, folders, io));
   const what = `${formatCount(done.hosts.length, 'site')} of ${at ?? out}`;
   if (options.json) console.log(JSON.stringify({ ok: true, ...done }));
   else console.log(`${what} ${done.hosts.length === 1 ? 'is' : 'are'} as in ${done.to} again; before: ${done.from}.`);
