@@ -14,6 +14,7 @@ import { assertShippedAsPlanned } from './release-tools/plan/savedPlan.ts';
 import { createShipper, readStates } from './release-tools/ship/createShipper.ts';
 import { describePlan, toPlanResult } from './release-tools/ship/describeShip.ts';
 import { obtainKeptRelease } from './release-tools/ship/obtainKeptRelease.ts';
+import { isChosen } from './release-tools/ship/prepareShipment.ts';
 import { openShipStore, readDist } from './release-tools/ship/readDist.ts';
 import type { Machine, MachineState } from './release-tools/ship/targets/Machine.ts';
 import { openMachines } from './release-tools/ship/targets/openMachines.ts';
@@ -116,11 +117,11 @@ export async function ship(io: CommandIo): Promise<number> {
       assertShippedAsPlanned(path.resolve(cwd, options.plan), dist, serving);
     }
     const [{ machine, state }] = states as [{ machine: Machine; state: MachineState }];
-    const release = inDist ?? (await obtainKeptRelease(store, machine, state, kept!));
+    const choice = { brands: options.brand, hosts: options.host };
+    const release = inDist ?? (await obtainKeptRelease(store, machine, state, kept!, (site) => isChosen(choice, site)));
     const note = { ...(reason !== undefined && { reason }), ...(approvedBy !== undefined && { approvedBy }) };
     const places = { root, dist, store, cacheFolder };
     const shipper = createShipper({ ...places, to, machines, keep: target.keep, release, since, note, tell, report });
-    const choice = { brands: options.brand, hosts: options.host };
     const prepared = await shipper.prepare(choice);
     const { shipment, planned } = prepared;
     const result = { target: to, release: shipment.release, machines: planned.map(toPlanResult) };

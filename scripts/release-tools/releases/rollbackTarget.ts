@@ -39,7 +39,7 @@ export async function rollbackTarget(rollback: TargetRollback): Promise<Rollback
     await switchAll(states, name, (switched) => writeJournal(cacheFolder, { ...journal, switched }));
   }
   const store = await openStore();
-  const release = await obtainKeptRelease(store, machine, state, name);
+  const release = await obtainKeptRelease(store, machine, state, name, (site) => isSelected(filter, site));
   const shipper = createShipper({ ...options, store, keep: target.keep, release });
   const there = new Set(release.sites.filter((site) => isSelected(filter, site)).map(({ host }) => host));
   const chosen = isWhole ? [] : hosts.filter((host) => there.has(host));

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { deltasFolder } from '../../build/hosting/deltas.ts';
 import { releaseFile } from '../../build/hosting/releaseFile.ts';
 import type { ContentStore, StoredFile } from '../../build/output/contentStore.ts';
-import { readStoredList } from '../../build/output/fileLists.ts';
 import {
   hostingFolder,
   listFileOf,
@@ -19,6 +18,7 @@ import {
   toReleaseName,
 } from '../../build/output/provenance.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { readShippedList } from './readShippedList.ts';
 
 /** A site of a shipment. */
 export interface ShippedSite {
@@ -75,7 +75,7 @@ export async function createShipment(
     return { path, sha256: sha256(bytes), size: bytes.length };
   };
   const shipped = told.sites.map(async (site): Promise<ShippedSite> => {
-    const list = readStoredList(store, site.digest)!;
+    const list = readShippedList(store, site.digest)!;
     const own = await storeText(releaseFile, renderSiteProvenance(site));
     return { host: site.host, digest: site.digest, files: [...list.files, own], hosting: list.hosting };
   });
@@ -85,7 +85,7 @@ export async function createShipment(
     size: statSync(store.pathOf(digest)).size,
   }));
   const parts = await Promise.all(shipped);
-  const servers = [...parts.flatMap((site) => site.hosting), ...readStoredList(store, hosting)!.hosting];
+  const servers = [...parts.flatMap((site) => site.hosting), ...readShippedList(store, hosting)!.hosting];
   return {
     release,
     sites: parts,

@@ -1,6 +1,6 @@
 import { toDeltaFolder, toDeltaName } from '../../build/hosting/deltas.ts';
 import type { ContentStore, StoredFile } from '../../build/output/contentStore.ts';
-import { parseFileList, readStoredList } from '../../build/output/fileLists.ts';
+import { parseFileList } from '../../build/output/fileLists.ts';
 import type { SitesOfRelease } from '../../build/output/importSites.ts';
 import { storeDeltaList } from '../../build/output/makeDeltas.ts';
 import { Manifest, type ManifestSite, renderManifest } from '../../build/output/manifest.ts';
@@ -9,6 +9,7 @@ import { addServerFiles } from '../../build/release/addServerFiles.ts';
 import { joinParts } from '../../build/release/publishBuild.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { obtainSites, type PlacedRelease, type ReadTexts } from './obtainSites.ts';
+import { readShippedList } from './readShippedList.ts';
 import { createShipment, type Shipment } from './Shipment.ts';
 
 /** The sites that take the place of those with the same hosts. */
@@ -64,7 +65,7 @@ interface ListedSite {
 }
 
 const listFiles = (store: ContentStore, { sites }: SitesOfRelease): ListedSite[] =>
-  sites.map(({ head: { host }, digest }) => ({ host, files: readStoredList(store, digest)!.files }));
+  sites.map(({ head: { host }, digest }) => ({ host, files: readShippedList(store, digest)!.files }));
 
 /** Picks the deltas of files that these sites have. */
 function pickDeltas(deltas: readonly StoredFile[], sites: readonly ListedSite[]): StoredFile[] {

@@ -1,12 +1,13 @@
 import { rulesFolder } from '../../build/hosting/serverFiles.ts';
 import type { ContentStore } from '../../build/output/contentStore.ts';
-import { readStoredList, summarizeList } from '../../build/output/fileLists.ts';
+import { summarizeList } from '../../build/output/fileLists.ts';
 import type { SitesOfRelease } from '../../build/output/importSites.ts';
 import { Manifest, type ManifestSite } from '../../build/output/manifest.ts';
 import { parseProvenance } from '../../build/output/provenance.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { UserError } from '../../lib/problem.ts';
 import type { SourceRelease } from './readDist.ts';
+import { readShippedList } from './readShippedList.ts';
 
 /** Reader of contents at a target that are texts, in the order of their hashes. */
 export type ReadTexts = (hashes: readonly string[]) => Promise<readonly string[]>;
@@ -29,7 +30,7 @@ export async function obtainSites(
   const obtain = (hashes: readonly string[]) => obtainTexts(store, hashes, readTexts);
   await obtain(sites.map(({ digest }) => digest));
   const obtained = sites.map(({ digest, ...head }) => {
-    const list = readStoredList(store, digest);
+    const list = readShippedList(store, digest);
     if (!list) throw new UserError(`the list of ${head.host} at the target is none; ship all sites`);
     return { head, ...summarizeList(digest, list) };
   });
@@ -50,16 +51,17 @@ async function obtainTexts(store: ContentStore, hashes: readonly string[], readT
   }
 }
 
-/** Obtains a release that a target keeps, to be served again. */
+/** Obtains a release that a target keeps, to be served again, or some sites of it: of the others only their names. */
 export async function obtainRelease(
   store: ContentStore,
   { manifest, provenance }: PlacedRelease,
   readTexts: ReadTexts,
+  isChosen: (site: ManifestSite) => boolean,
 ): Promise<SourceRelease> {
   const { sites, hosting } = Manifest.parse(JSON.parse(manifest));
-  const part = await obtainSites(store, sites, readTexts);
+  const part = await obtainSites(store, sites.filter(isChosen), readTexts);
   await obtainTexts(store, [hosting], readTexts);
-  const shared = readStoredList(store, hosting)?.hosting ?? [];
+  const shared = readShippedList(store, hosting)?.hosting ?? [];
   return {
     manifest,
     sites,

@@ -13,18 +13,24 @@ export interface SiteChoice {
   hosts: readonly string[];
 }
 
+const isAll = ({ brands, hosts }: SiteChoice): boolean => brands.length === 0 && hosts.length === 0;
+
+/** Whether a site is among those that are to be shipped. */
+export const isChosen = (choice: SiteChoice, { brand, host }: Pick<ManifestSite, 'brand' | 'host'>): boolean =>
+  isAll(choice) || choice.brands.includes(brand) || choice.hosts.includes(host);
+
 /** Chooses sites by brand or host. Throws a UsageError for a word that names none. */
-function chooseSites(sites: readonly ManifestSite[], { brands, hosts }: SiteChoice): ManifestSite[] {
+function chooseSites(sites: readonly ManifestSite[], choice: SiteChoice): ManifestSite[] {
   const unknown = (kind: string, word: string, known: readonly string[]) =>
     new UsageError(withSuggestion(`the release has no ${kind} ${word}`, word, [...new Set(known)]));
   for (const [kind, words, known] of [
-    ['brand', brands, sites.map(({ brand }) => brand)],
-    ['host', hosts, sites.map(({ host }) => host)],
+    ['brand', choice.brands, sites.map(({ brand }) => brand)],
+    ['host', choice.hosts, sites.map(({ host }) => host)],
   ] as const) {
     const word = words.find((one) => !known.includes(one));
     if (word !== undefined) throw unknown(kind, word, known);
   }
-  return sites.filter(({ brand, host }) => brands.includes(brand) || hosts.includes(host));
+  return sites.filter((site) => isChosen(choice, site));
 }
 
 /** The release that a target serves, and the reader of its contents. */
@@ -44,8 +50,7 @@ export async function prepareShipment(
   choice: SiteChoice,
   { live, readTexts }: Served,
 ): Promise<Shipment> {
-  if (choice.brands.length === 0 && choice.hosts.length === 0)
-    return createShipment(store, manifest, { deltas, provenance });
+  if (isAll(choice)) return createShipment(store, manifest, { deltas, provenance });
   const chosen = new Set(chooseSites(sites, choice).map(({ host }) => host));
   const chosenPart = { ...part, sites: part.sites.filter(({ head }) => chosen.has(head.host)) };
   return combineRelease(root, store, { part: chosenPart, deltas, provenance }, live, readTexts);

@@ -4,7 +4,6 @@ import { releaseFile } from '../../build/hosting/releaseFile.ts';
 import { rulesFolder } from '../../build/hosting/serverFiles.ts';
 import { ServingRules } from '../../build/hosting/servingRules.ts';
 import type { ContentStore } from '../../build/output/contentStore.ts';
-import { readStoredList } from '../../build/output/fileLists.ts';
 import { Manifest } from '../../build/output/manifest.ts';
 import { mapLimit } from '../../lib/mapLimit.ts';
 import { UserError } from '../../lib/problem.ts';
@@ -12,6 +11,7 @@ import { type Difference, formatDifference } from '../read-back/compareAnswer.ts
 import type { PlannedSite } from '../read-back/expectAnswers.ts';
 import { readBack } from '../read-back/readBack.ts';
 import type { Connection } from '../read-back/sendRequest.ts';
+import { readShippedList } from './readShippedList.ts';
 import type { ShippedSite } from './Shipment.ts';
 import type { Machine, MachineState } from './targets/Machine.ts';
 
@@ -28,7 +28,7 @@ const MAX_NAMED = 20;
 function toPlannedSite(store: ContentStore, { host, files, hosting }: ShippedSite, formerDigest?: string): PlannedSite {
   const rules = hosting.find(({ path }) => path === `${rulesFolder}/${host}.json`)!;
   const isKnown = formerDigest !== undefined && store.has(formerDigest);
-  const former = isKnown ? readStoredList(store, formerDigest)!.files : [];
+  const former = isKnown ? readShippedList(store, formerDigest)!.files : [];
   const known = new Set(former.map(({ path, sha256: hash }) => `${path} ${hash}`));
   return {
     files: files.filter(({ path, sha256: hash }) => /\.html$/.test(path) || !known.has(`${path} ${hash}`)),
