@@ -64,7 +64,16 @@ async function rollbackAt(to: string, options: Options, folders: Folders, io: Co
   try {
     // The record of the last build takes a second to read.
     const openStore = () => openShipStore(folders.root, folders);
-    const run = { to, target, machines, openStore, since, note: toNote(options), report, tell: () => {} };
+    const run = {
+      to,
+      target,
+      machines,
+      openStore,
+      since,
+      note: { act: 'rollback' as const, ...toNote(options) },
+      report,
+      tell: () => {},
+    };
     return await rollbackTarget({ ...folders, ...run, filter: toFilter(options), wanted: options.to });
   } finally {
     progress.clear();

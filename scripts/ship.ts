@@ -119,7 +119,11 @@ export async function ship(io: CommandIo): Promise<number> {
     const [{ machine, state }] = states as [{ machine: Machine; state: MachineState }];
     const choice = { brands: options.brand, hosts: options.host };
     const release = inDist ?? (await obtainKeptRelease(store, machine, state, kept!, (site) => isChosen(choice, site)));
-    const note = { ...(reason !== undefined && { reason }), ...(approvedBy !== undefined && { approvedBy }) };
+    const note = {
+      act: 'ship' as const,
+      ...(reason !== undefined && { reason }),
+      ...(approvedBy !== undefined && { approvedBy }),
+    };
     const places = { root, dist, store, cacheFolder };
     const shipper = createShipper({ ...places, to, machines, keep: target.keep, release, since, note, tell, report });
     const prepared = await shipper.prepare(choice);

@@ -347,6 +347,9 @@ describe('ship by SSH', () => {
     expect(www1.damage).toEqual([]);
     const back = www1.log.find(({ reason }: { reason?: string }) => reason !== undefined);
     expect(back).toMatchObject({ act: 'ship', release: former, to: 'waved', approvedBy: 'Bea', sites: 3 });
+    // Of the waves only the last is a release to go back to, although it changed one host.
+    expect(www1.log.at(-1)).toMatchObject({ release: next, hosts: { length: 1 } });
+    expect(www1.log.map(({ isStep = false }) => isStep)).toEqual([false, true, true, false, true, false]);
     const rollBack = async (...args: string[]) => {
       const command = ['--root', project.root, '--out', second!, '--at', 'waved', '--json', ...args];
       return JSON.parse((await callCommand(rollback, command, { env: server.env })).stdout);

@@ -2,7 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { appendToLog, type LogNote, listByLog, logFile, parseLog, renderNextLine } from './releaseLog.ts';
+import {
+  appendToLog,
+  type LogNote,
+  listByLog,
+  listReleasesBefore,
+  logFile,
+  parseLog,
+  renderNextLine,
+} from './releaseLog.ts';
 
 const author = { time: '2026-11-30T08:00:00.000Z', by: 'anna@build' };
 const notes: readonly LogNote[] = [
@@ -46,4 +54,22 @@ test('a line that a crash has cut off is not there, and the next one takes its p
   const text = await readFile(path.join(folder, logFile), 'utf8');
   expect(parseLog(text)).toMatchObject({ entries: [...notes], damage: [] });
   await rm(folder, { recursive: true });
+});
+
+test.for<[live: string, lines: string, before: string[]]>([
+  ['b', 'build a, build b', ['a']],
+  ['c', 'ship a, ship b, ship c', ['b', 'a']],
+  ['a', 'ship a, ship b, rollback a', []],
+  ['s', 'ship a, ship s step', ['a']],
+  ['b', 'ship a, ship s step, ship b', ['a']],
+  ['r', 'ship a, ship b, rollback r step', ['a']],
+  ['unknown', 'ship a, ship b', ['b', 'a']],
+])('before %s of "%s" were %j', ([live, lines, before]) => {
+  let text = '';
+  for (const line of lines.split(', ')) {
+    const [act, release, step] = line.split(' ') as [LogNote['act'], string, string?];
+    const author = { time: '2026-11-30T12:00:00.000Z', by: 'anna@desk' };
+    text += renderNextLine(text, { act, release, sites: 1, ...(step && { isStep: true }) }, author);
+  }
+  expect(listReleasesBefore(parseLog(text).entries, live)).toEqual(before);
 });

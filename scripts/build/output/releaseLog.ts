@@ -16,7 +16,9 @@ const LogNote = z.strictObject({
   sites: z.int(),
   /** The hosts that were switched, where these are not all. */
   hosts: z.array(z.string()).optional(),
-  /** Name of the target that it was shipped to. */
+  /** Whether only chosen sites were to be switched, so that the release is a step between two. */
+  isStep: z.literal(true).optional(),
+  /** Name of the target that got it; of a fact about dist itself none. */
   to: z.string().optional(),
   reason: z.string().optional(),
   approvedBy: z.string().optional(),
@@ -106,12 +108,26 @@ export async function appendToLog(releases: string, note: LogNote): Promise<void
 export const listByLog = ({ entries }: Pick<ReleaseLog, 'entries'>): string[] => [
   ...new Set(
     entries
-      .filter(({ act }) => act !== 'ship')
+      .filter(({ to }) => to === undefined)
       .map(({ release }) => release)
       .reverse(),
   ),
 ];
 
-/** Returns the release that was shipped last to each target, by the target's name. */
+/**
+ * Lists the releases that were published as a whole before a release, the last one first; before one that is a rollback of
+ * some sites, those before the release that it was made from.
+ *
+ * @param entries lines about one dist or one target
+ */
+export function listReleasesBefore(entries: readonly LogEntry[], name: string): string[] {
+  const first = entries.findIndex(({ release }) => release === name);
+  const before = entries.slice(0, first < 0 ? entries.length : first);
+  if (entries[first]?.act === 'rollback') return listReleasesBefore(before, before.at(-1)?.release ?? '');
+  const whole = before.filter(({ act, isStep }) => act !== 'rollback' && !isStep);
+  return [...new Set(whole.map(({ release }) => release))].reverse();
+}
+
+/** Returns the release that was shipped to each target last, or gone back to there, by the target's name. */
 export const findServedReleases = ({ entries }: Pick<ReleaseLog, 'entries'>): ReadonlyMap<string, string> =>
-  new Map(entries.flatMap(({ act, to, release }) => (act === 'ship' && to !== undefined ? [[to, release]] : [])));
+  new Map(entries.flatMap(({ to, release }) => (to === undefined ? [] : [[to, release]])));

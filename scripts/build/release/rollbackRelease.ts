@@ -10,7 +10,7 @@ import { importSites } from '../output/importSites.ts';
 import { type Manifest, type ManifestSite, manifestFile } from '../output/manifest.ts';
 import { assertReplaceable, switchRelease } from '../output/publishRelease.ts';
 import { readManifest } from '../output/readManifest.ts';
-import { appendToLog, type LogNote, type ReleaseLog } from '../output/releaseLog.ts';
+import { appendToLog, type LogNote, listReleasesBefore, type ReleaseLog } from '../output/releaseLog.ts';
 import { addServerFiles } from './addServerFiles.ts';
 import { readLastBuild } from './lastBuild.ts';
 import { openCache } from './openCache.ts';
@@ -82,7 +82,10 @@ function pickTarget(
     if (!isMeant(found[0]!)) throw new UsageError(`none of these sites differs in ${found[0]!.name}`);
     return found[0]!;
   }
-  const order = listBuilt(entries, current.name);
+  const order = listReleasesBefore(
+    entries.filter((entry) => entry.to === undefined),
+    current.name,
+  );
   const target = order.flatMap((name) => others.find((other) => other.name === name) ?? []).find(isMeant);
   if (target) return target;
   throw new UsageError(
@@ -90,18 +93,6 @@ function pickTarget(
       ? `${path.basename(dist)} keeps no release before this one (keptReleases in build.config.ts)`
       : `no kept release before this one has other sites there; name one of ${names} with --to`,
   );
-}
-
-/**
- * Lists the releases that were built before a release, the last one first; before one that is a rollback of some sites,
- * those before the release that it was made from.
- */
-function listBuilt(entries: ReleaseLog['entries'], name: string): string[] {
-  const published = entries.filter(({ act }) => act !== 'ship');
-  const first = published.findIndex(({ release }) => release === name);
-  const before = published.slice(0, first < 0 ? published.length : first);
-  if (published[first]?.act === 'rollback') return listBuilt(before, before.at(-1)?.release ?? '');
-  return [...new Set(before.filter(({ act }) => act === 'build').map(({ release }) => release))].reverse();
 }
 
 const toOccasion = ({ reason, approvedBy }: Pick<LogNote, 'reason' | 'approvedBy'>) => ({

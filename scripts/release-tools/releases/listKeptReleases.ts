@@ -40,7 +40,7 @@ export async function listKeptReleases(dist: string): Promise<Releases> {
   const [current, names] = [await readCurrentRelease(dist), await listReleases(dist)];
   const served = findServedReleases({ entries });
   const now = readManifest(dist)?.sites ?? [];
-  const published = entries.filter(({ act }) => act !== 'ship');
+  const published = entries.filter(({ to }) => to === undefined);
   const isUnknown = current !== undefined && published.length > 0 && published.at(-1)!.release !== current;
   return {
     releases: names.map((name): ListedRelease => {

@@ -1,11 +1,12 @@
 import type { Target } from '../../build/config/schema/targets.ts';
 import type { ContentStore } from '../../build/output/contentStore.ts';
 import { Manifest } from '../../build/output/manifest.ts';
-import { parseLog } from '../../build/output/releaseLog.ts';
+import { listReleasesBefore, parseLog } from '../../build/output/releaseLog.ts';
 import { isSelected, listDifferent, type Rollback, type RollbackFilter } from '../../build/release/rollbackFilter.ts';
 import { UsageError } from '../../lib/problem.ts';
 import { createShipper, readStates, type ShipperOptions } from '../ship/createShipper.ts';
 import { type Journal, writeJournal } from '../ship/journal.ts';
+import { noteSwitch } from '../ship/noteSwitch.ts';
 import { obtainKeptRelease } from '../ship/obtainKeptRelease.ts';
 import { type MachineWithState, startJournal, switchAll } from '../ship/shipRelease.ts';
 import type { Machine, MachineState } from '../ship/targets/Machine.ts';
@@ -29,7 +30,7 @@ export async function rollbackTarget(rollback: TargetRollback): Promise<Rollback
   const [{ machine, state }] = states as [MachineWithState];
   const { live } = state;
   if (!live) throw new UsageError(`${machine.name} serves nothing yet`);
-  const { name, hosts } = await pickRelease(machine, state, live, { filter, wanted });
+  const { name, sites, hosts } = await pickRelease(machine, state, live, { filter, wanted });
   const isWhole = Object.values(filter).every((names) => names.length === 0);
   const isSwitched = isWhole && states.every((one) => one.state.releases.some((kept) => kept.name === name));
   if (isSwitched) {
@@ -37,6 +38,15 @@ export async function rollbackTarget(rollback: TargetRollback): Promise<Rollback
     const journal: Journal = { ...startJournal({ target: to, since }, states, name), step: 'switching' };
     await writeJournal(cacheFolder, journal);
     await switchAll(states, name, (switched) => writeJournal(cacheFolder, { ...journal, switched }));
+    // At once: a run that is broken off after the switch would else go back once more when it is repeated.
+    const fact = {
+      ...options.note,
+      release: name,
+      sites: sites.length,
+      to,
+      ...(hosts.length < sites.length && { hosts }),
+    };
+    await noteSwitch(options.machines, options.dist, fact);
   }
   const store = await openStore();
   const release = await obtainKeptRelease(store, machine, state, name, (site) => isSelected(filter, site));
@@ -48,38 +58,40 @@ export async function rollbackTarget(rollback: TargetRollback): Promise<Rollback
   return { from: live.release, to: name, release: prepared.shipment.release, hosts };
 }
 
-/** Picks the release to go back to, and the selected hosts whose site is another one there. */
+/** A kept release, its sites, and the selected hosts whose site is another one there. */
+interface PickedRelease extends Pick<Manifest, 'sites'> {
+  name: string;
+  hosts: string[];
+}
+
+/** Picks the release to go back to. */
 async function pickRelease(
   machine: Machine,
   { releases }: MachineState,
   live: NonNullable<MachineState['live']>,
   { filter, wanted }: Pick<TargetRollback, 'filter' | 'wanted'>,
-): Promise<{ name: string; hosts: string[] }> {
+): Promise<PickedRelease> {
   const kept = releases.map(({ name }) => name).filter((name) => name !== live.release);
   const now = Manifest.parse(JSON.parse(live.manifest));
-  const compare = async (name: string) =>
-    listDifferent(now, Manifest.parse(JSON.parse((await machine.readRelease(name)).manifest)), filter);
+  const compare = async (name: string): Promise<PickedRelease> => {
+    const then = Manifest.parse(JSON.parse((await machine.readRelease(name)).manifest));
+    return { name, sites: then.sites, hosts: listDifferent(now, then, filter) };
+  };
   if (wanted !== undefined) {
     const [name, ...others] = kept.filter((one) => one.startsWith(wanted));
-    const hosts = name === undefined || others.length > 0 ? [] : await compare(name);
-    if (hosts.length > 0) return { name: name!, hosts };
+    const picked = name === undefined || others.length > 0 ? undefined : await compare(name);
+    if (picked && picked.hosts.length > 0) return picked;
     const reason =
       name === undefined ? 'is no kept release' : others.length > 0 ? 'is more than one' : 'has the same sites';
     throw new UsageError(`${machine.name}: "${wanted}" ${reason}; it keeps ${kept.join(', ') || 'no other'}`);
   }
   const { entries } = parseLog(await machine.readLog());
-  // A release of which only some sites were shipped is a step between two.
-  const shipped = entries.filter(({ hosts }) => hosts === undefined).map(({ release }) => release);
-  const before = [...new Set(shipped.slice(0, lastIndexBefore(shipped, live.release)).reverse())];
+  const before = listReleasesBefore(entries, live.release);
   for (const name of before.filter((one) => kept.includes(one))) {
-    const hosts = await compare(name);
-    if (hosts.length > 0) return { name, hosts };
+    const picked = await compare(name);
+    if (picked.hosts.length > 0) return picked;
   }
   throw new UsageError(
     `${machine.name} keeps no release before that has other sites; it keeps ${kept.join(', ') || 'no other'}`,
   );
 }
-
-/** Finds where a release was shipped first; the end of the list for one that never was as a whole. */
-const lastIndexBefore = (shipped: readonly string[], release: string): number =>
-  shipped.includes(release) ? shipped.indexOf(release) : shipped.length;

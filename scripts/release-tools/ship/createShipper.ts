@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { ContentStore } from '../../build/output/contentStore.ts';
-import { releasesFolder } from '../../build/output/currentRelease.ts';
-import { appendToLog, type LogNote, parseLog, readOwnName, renderNextLine } from '../../build/output/releaseLog.ts';
+import type { LogNote } from '../../build/output/releaseLog.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatCount } from '../../lib/formatCount.ts';
 import { describePlan } from './describeShip.ts';
-import { prepareShipment, type SiteChoice } from './prepareShipment.ts';
+import { noteSwitch } from './noteSwitch.ts';
+import { isAll, prepareShipment, type SiteChoice } from './prepareShipment.ts';
 import type { SourceRelease } from './readDist.ts';
 import type { Shipment } from './Shipment.ts';
 import { type MachineAtWork, type MachineWithState, planMachines, shipRelease } from './shipRelease.ts';
@@ -14,6 +13,8 @@ import type { Machine } from './targets/Machine.ts';
 /** A shipment, and what each machine needs of it. */
 interface PreparedShipment {
   shipment: Shipment;
+  /** Whether it has chosen sites only, beside those that are served. */
+  isStep: boolean;
   planned: readonly MachineAtWork[];
 }
 
@@ -43,7 +44,7 @@ export interface ShipperOptions {
   cacheFolder: string;
   /** The time at which the run begins. */
   since: string;
-  note: Pick<LogNote, 'reason' | 'approvedBy'>;
+  note: Pick<LogNote, 'act' | 'reason' | 'approvedBy'>;
   /** Called with each line of a plan. */
   tell: (line: string) => void;
   report: (phrase: string) => void;
@@ -61,34 +62,22 @@ export function createShipper({ machines, release, note, tell, ...rest }: Shippe
       const states = given ?? (await readStates(machines));
       const served = { ...states[0]!.state, readTexts: machines[0]!.readTexts };
       const shipment = await prepareShipment(root, store, release, choice, served);
-      return { shipment, planned: planMachines(shipment, states) };
+      return { shipment, isStep: !isAll(choice), planned: planMachines(shipment, states) };
     },
-    async send({ shipment, planned }, isSwitched) {
+    async send({ shipment, planned, isStep }, isSwitched) {
       for (const line of planned.flatMap((one) => describePlan(one, shipment.release))) tell(line);
       const onSent = createSendReport(planned, report);
       const hosts = new Set(planned.flatMap(({ plan }) => [...plan.changed, ...plan.added, ...plan.removed]));
       const { release: name, sites } = shipment;
       // A run that goes on after the switch no longer knows which hosts that was about.
-      const isAll = hosts.size === 0 || sites.every(({ host }) => hosts.has(host));
-      const fact = {
-        ...{ act: 'ship' as const, release: name, sites: sites.length, to, ...note },
-        ...(!isAll && { hosts: [...hosts].sort() }),
-      };
-      const noteSwitch = async () => {
-        const author = { time: new Date().toISOString(), by: readOwnName() };
-        const logs = await Promise.all(machines.map((machine) => machine.readLog()));
-        const isNoted = (text: string) => parseLog(text).entries.at(-1)?.release === name;
-        await Promise.all(
-          machines.map(async (machine, index) => {
-            const text = logs[index]!;
-            if (!isNoted(text)) await machine.writeLog(text + renderNextLine(text, fact, author));
-          }),
-        );
-        // A copy of a release has no log of its own.
-        if (!logs.every(isNoted) && existsSync(releasesFolder(dist))) await appendToLog(releasesFolder(dist), fact);
+      const isAllHosts = hosts.size === 0 || sites.every(({ host }) => hosts.has(host));
+      const fact: LogNote = {
+        ...{ ...note, release: name, sites: sites.length, to },
+        ...(!isAllHosts && { hosts: [...hosts].sort() }),
+        ...(isStep && { isStep }),
       };
       const run = { target: to, shipment, store, cacheFolder, machines: planned, keep, since, isSwitched };
-      await shipRelease({ ...run, noteSwitch, report, onSent });
+      await shipRelease({ ...run, noteSwitch: () => noteSwitch(machines, dist, fact), report, onSent });
     },
   };
 }

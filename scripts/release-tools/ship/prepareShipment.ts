@@ -13,7 +13,8 @@ export interface SiteChoice {
   hosts: readonly string[];
 }
 
-const isAll = ({ brands, hosts }: SiteChoice): boolean => brands.length === 0 && hosts.length === 0;
+/** Whether no sites were chosen, so that all are meant. */
+export const isAll = ({ brands, hosts }: SiteChoice): boolean => brands.length === 0 && hosts.length === 0;
 
 /** Whether a site is among those that are to be shipped. */
 export const isChosen = (choice: SiteChoice, { brand, host }: Pick<ManifestSite, 'brand' | 'host'>): boolean =>
