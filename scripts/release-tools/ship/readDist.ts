@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deltasFolder } from '../../build/hosting/deltas.ts';
+import { markCacheFolder } from '../../build/output/assertCacheFolder.ts';
 import { contentPath, storeFolder } from '../../build/output/cacheFolders.ts';
 import type { ContentStore, StoredFile } from '../../build/output/contentStore.ts';
 import { parseFileList } from '../../build/output/fileLists.ts';
@@ -35,6 +36,7 @@ interface ShipFolders {
 /** Opens the content store of a project; contents of an intact dist are not checked again. */
 export async function openShipStore(root: string, { dist, cacheFolder }: ShipFolders): Promise<ContentStore> {
   const { cache } = await openCache(root, { dist, cacheFolder });
+  await markCacheFolder(cacheFolder);
   const { last } = await readLastBuild(cache, dist, contentPath(path.join(cacheFolder, storeFolder)));
   return openStore({ dist, cache, cacheFolder, previous: last?.record }, true);
 }
