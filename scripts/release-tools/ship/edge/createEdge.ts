@@ -125,7 +125,8 @@ async function proxyRequest(url: string, headers: RuleHeaders, request: Request)
   });
   const answered = await fetch(url, {
     method: request.method,
-    headers: kept,
+    // Some networks decode an answer and still call it compressed.
+    headers: { ...Object.fromEntries(kept), 'Accept-Encoding': 'identity' },
     redirect: 'manual',
     ...(request.body && { body: request.body, duplex: 'half' }),
   } as RequestInit);
