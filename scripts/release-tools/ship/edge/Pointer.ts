@@ -18,7 +18,7 @@ export interface Pointer {
 
 /** Returns the name of the pointer of a host. */
 export const pointerKeyOf = (host: string): string => `pointers/${host}.json`;
-/** Returns the name of the text that gives the contents of a host's assets of kept releases by their paths. */
+/** Returns the name of the text with the hashes of the lists of a host's files in kept releases. */
 export const formerKeyOf = (host: string): string => `${formerFolder}/${host}.json`;
 /** Returns the name of a content. */
 export const contentKeyOf = (hash: string): string => `contents/${hash}`;

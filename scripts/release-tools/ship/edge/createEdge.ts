@@ -57,8 +57,12 @@ export function createEdge(read: ReadObject, pointerMs = 2000): Edge {
       deltas: toMap(deltaList),
     };
   };
-  const readFormer = async (host: string): Promise<[string, string][]> =>
-    Object.entries(JSON.parse((await readText(formerKeyOf(host))) ?? '{}'));
+  const readFormer = async (host: string): Promise<Iterable<[string, string]>> => {
+    const digests: string[] = JSON.parse((await readText(formerKeyOf(host))) ?? '[]');
+    // A release that was removed meanwhile has none.
+    const lists = await Promise.all(digests.map((digest) => readText(contentKeyOf(digest))));
+    return lists.flatMap((list) => (list === undefined ? [] : [...toMap(JSON.parse(list))]));
+  };
   const findHost = async (name: string): Promise<Host | undefined> => {
     const known = hosts.get(name);
     if (known && Date.now() - known.asked < pointerMs) return known.host;

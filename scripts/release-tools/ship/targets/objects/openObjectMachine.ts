@@ -14,7 +14,7 @@ import { listPointers } from '../../edge/listPointers.ts';
 import { contentKeyOf, pointerKeyOf } from '../../edge/Pointer.ts';
 import type { KeptRelease, Machine, MachineState } from '../Machine.ts';
 import type { Bucket } from './Bucket.ts';
-import { addFormerFiles, replaceFormerFiles } from './formerObjects.ts';
+import { addFormerLists, replaceFormerLists } from './formerObjects.ts';
 
 /** Number of objects that are read or written at a time. */
 const CONCURRENT_REQUESTS = 16;
@@ -122,7 +122,7 @@ export async function openObjectMachine(options: ObjectMachineOptions): Promise<
     },
     async placeRelease(shipment) {
       const hashOf = (path: string) => shipment.files.find((file) => file.path === path)?.sha256;
-      await addFormerFiles(bucket, shipment.sites, CONCURRENT_REQUESTS);
+      await addFormerLists(bucket, shipment.sites, CONCURRENT_REQUESTS);
       const pointers = Array.from(listPointers(shipment, store), ([host, pointer]) => [host, JSON.stringify(pointer)]);
       await write(releaseKeyOf(shipment.release), {
         manifest: hashOf(manifestFile),
@@ -179,12 +179,11 @@ export async function openObjectMachine(options: ObjectMachineOptions): Promise<
         sites.push(...parsed.sites);
         if (parts.deltas !== undefined) digests.add(parts.deltas);
       }
-      const texts = await readTexts([...digests]);
-      const lists = new Map(Array.from(digests, (digest, index) => [digest, parseFileList(texts[index]!)]));
-      for (const list of lists.values())
+      for (const text of await readTexts([...digests])) {
+        const list = parseFileList(text);
         for (const { sha256: hash } of [...(list?.files ?? []), ...(list?.hosting ?? [])]) used.add(hash);
-      const ofSites = sites.map(({ host, digest }) => ({ host, files: lists.get(digest)?.files ?? [] }));
-      await replaceFormerFiles(bucket, ofSites, CONCURRENT_REQUESTS);
+      }
+      await replaceFormerLists(bucket, sites, CONCURRENT_REQUESTS);
       const unused = (await bucket.list('contents/')).filter(({ key }) => {
         const hash = key.slice('contents/'.length);
         return !used.has(hash) && !digests.has(hash);
