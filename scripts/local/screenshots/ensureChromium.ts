@@ -74,11 +74,18 @@ const sources: [name: string, find: () => string | undefined | Promise<string | 
   ["Playwright's own, downloaded now", installPlaywrightChromium],
 ];
 
+let found: Promise<FoundChromium> | undefined;
+
 /**
- * Finds or installs a Chromium, and launches it once to prove that it works; warns on the error stream if it is no
- * headless shell. Throws an error that lists all attempts.
+ * Finds or installs a Chromium, and launches it once in this process to prove that it works; warns on the error stream if it
+ * is no headless shell. Throws an error that lists all attempts.
  */
-export async function ensureChromium(): Promise<FoundChromium> {
+export function ensureChromium(): Promise<FoundChromium> {
+  found ??= findChromium();
+  return found;
+}
+
+async function findChromium(): Promise<FoundChromium> {
   const tried: string[] = [];
   for (const [name, find] of sources) {
     try {
@@ -116,6 +123,6 @@ const describeFullBuild = ({ file, version }: FoundChromium, source: string) =>
   `${file} (${source}) is a full build of Chromium ${version}: the tests take half as long again as with a headless shell, ` +
   "such as Debian's chromium-headless-shell.";
 
-/** Launches the browser of the tests. */
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: (await ensureChromium()).file, args: chromiumArgs });
+/** Launches the browser of the tests, with more arguments. */
+export const openBrowser = async (...args: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: (await ensureChromium()).file, args: [...chromiumArgs, ...args] });

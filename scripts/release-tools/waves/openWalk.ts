@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect as connectTo, createServer, type Server } from 'node:net';
-import { chromium } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../../local/screenshots/ensureChromium.ts';
+import { openBrowser } from '../../local/screenshots/ensureChromium.ts';
 import type { Connection } from '../read-back/sendRequest.ts';
 import { type WalkAccount, walkSite } from './walkSite.ts';
 
@@ -31,8 +30,7 @@ export async function openWalk(host: string, account: WalkAccount, connection?: 
   const server = connection?.connectTo && (await openPort(connection));
   const { port } = (server?.address() ?? { port: 0 }) as AddressInfo;
   const args = server ? [`--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`] : [];
-  const { file } = await ensureChromium();
-  const browser = await chromium.launch({ executablePath: file, args: [...chromiumArgs, ...args] });
+  const browser = await openBrowser(...args);
   try {
     const page = await browser.newPage();
     const scheme = connection?.encrypted === false ? 'http' : 'https';
