@@ -29,10 +29,11 @@ export function listServers(
     const server = await serveSite(path.join(dist, host), 0);
     return { address: server.origin, stop: () => server.close() };
   };
-  const startWith = (start: typeof startCaddy, binary: string) => () => {
-    const { dist, folder } = release();
-    return start(binary, dist, path.join(folder, path.basename(binary)));
-  };
+  const startWith =
+    (start: (binary: string, dist: string, folder: string) => Promise<RunningServer>, binary: string) => () => {
+      const { dist, folder } = release();
+      return start(binary, dist, path.join(folder, path.basename(binary)));
+    };
   return [
     ['our own server', startOwn],
     ...(nginx ? [['nginx', startWith(startNginx, nginx)] satisfies [string, unknown]] : []),
@@ -107,14 +108,21 @@ http { access_log off; ${temporary} ${servers} }
   return waitUntilListening(child, listening, () => readFile(`${folder}/error.log`, 'utf8'));
 }
 
-/** Starts Caddy with our files imported, without certificates. */
-async function startCaddy(binary: string, dist: string, folder: string): Promise<RunningServer> {
+/**
+ * Starts Caddy with our files imported, without certificates.
+ *
+ * @param port where it listens in place of its socket; then it takes a reload at `admin.sock` in its folder, too
+ */
+export async function startCaddy(binary: string, dist: string, folder: string, port?: number): Promise<RunningServer> {
   await mkdir(folder, { recursive: true });
   const socket = path.join(folder, 'caddy.sock');
   const file = path.join(folder, 'Caddyfile');
+  const imports = 'import {$MATCHPRESS_DIST}/hosting/caddy/Caddyfile\n';
   await writeFile(
     file,
-    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind unix/${socket}\n}\nimport ${dist}/hosting/caddy/Caddyfile\n`,
+    port === undefined
+      ? `{\n\tadmin off\n\tauto_https off\n\tdefault_bind unix/${socket}\n}\n${imports}`
+      : `{\n\tadmin unix/${folder}/admin.sock\n\tauto_https off\n\thttp_port ${port}\n\tdefault_bind 127.0.0.1\n}\n${imports}`,
   );
   const child = spawn(binary, ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -124,7 +132,7 @@ async function startCaddy(binary: string, dist: string, folder: string): Promise
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  return waitUntilListening(child, socket, async () => output);
+  return waitUntilListening(child, port ?? socket, async () => output);
 }
 
 /** Whether a server accepts connections; the file of its socket exists a little earlier. */

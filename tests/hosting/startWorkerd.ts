@@ -18,6 +18,7 @@ const config :Workerd.Config = (
   services = [
     (name = "main", worker = .worker),
     (name = "assets", disk = (path = "assets", writable = false)),
+    (name = "internet", network = (allow = ["local"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );

@@ -14,6 +14,8 @@ interface SpawnOptions {
   env?: Record<string, string>;
   /** Sends SIGKILL after this time. */
   killAfterMs?: number;
+  /** Begins that time only when it has written this to its error stream. */
+  killAfterText?: string;
   /** The content of standard input; default: empty. */
   input?: string;
   /** The folder that it runs in; default: the project. */
@@ -42,13 +44,21 @@ export function spawnScript(
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     child.on('error', reject);
     // A process that reads no input may have ended already.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
-    const timer =
-      options.killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), options.killAfterMs);
+    let timer: NodeJS.Timeout | undefined;
+    const { killAfterMs, killAfterText = '' } = options;
+    const startTimer = () => {
+      if (killAfterMs === undefined || !Buffer.concat(err).includes(killAfterText)) return;
+      timer ??= setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    };
+    startTimer();
+    child.stderr.on('data', (chunk: Buffer) => {
+      err.push(chunk);
+      startTimer();
+    });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       resolve({
