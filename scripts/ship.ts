@@ -120,7 +120,7 @@ export async function ship(io: CommandIo): Promise<number> {
     const choice = { brands: options.brand, hosts: options.host };
     const release = inDist ?? (await obtainKeptRelease(store, machine, state, kept!, (site) => isChosen(choice, site)));
     const note = {
-      act: 'ship' as const,
+      act: options.back ? ('rollback' as const) : ('ship' as const),
       ...(reason !== undefined && { reason }),
       ...(approvedBy !== undefined && { approvedBy }),
     };

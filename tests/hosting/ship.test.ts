@@ -343,7 +343,7 @@ describe('ship by SSH', () => {
     expect(www1.releases[0]).toMatchObject({ name: next, isCurrent: true, different: 0, sites: 3 });
     expect(www1.damage).toEqual([]);
     const back = www1.log.find(({ reason }: { reason?: string }) => reason !== undefined);
-    expect(back).toMatchObject({ act: 'ship', release: former, to: 'waved', approvedBy: 'Bea', sites: 3 });
+    expect(back).toMatchObject({ act: 'rollback', release: former, to: 'waved', approvedBy: 'Bea', sites: 3 });
     // Of the waves only the last is a release to go back to, although it changed one host.
     expect(www1.log.at(-1)).toMatchObject({ release: next, hosts: { length: 1 } });
     expect(www1.log.map(({ isStep = false }) => isStep)).toEqual([false, true, true, false, true, false]);

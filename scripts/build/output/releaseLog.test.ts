@@ -60,6 +60,8 @@ test.for<[live: string, lines: string, before: string[]]>([
   ['b', 'build a, build b', ['a']],
   ['c', 'ship a, ship b, ship c', ['b', 'a']],
   ['a', 'ship a, ship b, rollback a', []],
+  ['a', 'ship a, ship b, ship a', ['b']],
+  ['c', 'ship a, ship b, rollback a, ship c', ['a']],
   ['s', 'ship a, ship s step', ['a']],
   ['b', 'ship a, ship s step, ship b', ['a']],
   ['r', 'ship a, ship b, rollback r step', ['a']],

@@ -115,17 +115,22 @@ export const listByLog = ({ entries }: Pick<ReleaseLog, 'entries'>): string[] =>
 ];
 
 /**
- * Lists the releases that were published as a whole before a release, the last one first; before one that is a rollback of
- * some sites, those before the release that it was made from.
+ * Lists the releases to go back to from a release, the last one first: those that were published as a whole before it, but for
+ * those that somebody has gone back from; from a rollback of some sites, those before the release that it was made from.
  *
  * @param entries lines about one dist or one target
  */
 export function listReleasesBefore(entries: readonly LogEntry[], name: string): string[] {
-  const first = entries.findIndex(({ release }) => release === name);
-  const before = entries.slice(0, first < 0 ? entries.length : first);
-  if (entries[first]?.act === 'rollback') return listReleasesBefore(before, before.at(-1)?.release ?? '');
-  const whole = before.filter(({ act, isStep }) => act !== 'rollback' && !isStep);
-  return [...new Set(whole.map(({ release }) => release))].reverse();
+  const published: string[] = [];
+  for (const { act, release, isStep } of entries) {
+    if (isStep) continue;
+    const known = act === 'rollback' ? published.lastIndexOf(release) : -1;
+    if (known >= 0) published.length = known;
+    published.push(release);
+  }
+  const { act, isStep } = entries.findLast(({ release }) => release === name) ?? {};
+  if (act === 'rollback' && isStep) published.pop();
+  return [...new Set(published.reverse())].filter((one) => one !== name);
 }
 
 /** Returns the release that was shipped to each target last, or gone back to there, by the target's name. */

@@ -161,7 +161,7 @@ async function publishMixed(
     ...{ made: [], switchedOff: [], problems: [] },
   };
   const parts = await addServerFiles(root, store, [kept, former]);
-  const occasion = { ...toOccasion(note), hosts: [...hosts] };
+  const occasion = { ...toOccasion(note), hosts: [...hosts], isStep: true as const };
   await publishBuild(build, { store, lock }, { parts, head, occasion });
   return (await readCurrentRelease(dist))!;
 }
