@@ -39,14 +39,13 @@ export async function rollbackTarget(rollback: TargetRollback): Promise<Rollback
     await writeJournal(cacheFolder, journal);
     await switchAll(states, name, (switched) => writeJournal(cacheFolder, { ...journal, switched }));
     // At once: a run that is broken off after the switch would else go back once more when it is repeated.
-    const fact = {
+    await noteSwitch(options.machines, options.dist, {
       ...options.note,
       release: name,
       sites: sites.length,
       to,
-      ...(hosts.length < sites.length && { hosts }),
-    };
-    await noteSwitch(options.machines, options.dist, fact);
+      hosts,
+    });
   }
   const store = await openStore();
   const release = await obtainKeptRelease(store, machine, state, name, (site) => isSelected(filter, site));

@@ -69,13 +69,7 @@ export function createShipper({ machines, release, note, tell, ...rest }: Shippe
       const onSent = createSendReport(planned, report);
       const hosts = new Set(planned.flatMap(({ plan }) => [...plan.changed, ...plan.added, ...plan.removed]));
       const { release: name, sites } = shipment;
-      // A run that goes on after the switch no longer knows which hosts that was about.
-      const isAllHosts = hosts.size === 0 || sites.every(({ host }) => hosts.has(host));
-      const fact: LogNote = {
-        ...{ ...note, release: name, sites: sites.length, to },
-        ...(!isAllHosts && { hosts: [...hosts].sort() }),
-        ...(isStep && { isStep }),
-      };
+      const fact = { ...note, release: name, sites: sites.length, to, hosts: [...hosts], ...(isStep && { isStep }) };
       const run = { target: to, shipment, store, cacheFolder, machines: planned, keep, since, isSwitched };
       await shipRelease({ ...run, noteSwitch: () => noteSwitch(machines, dist, fact), report, onSent });
     },
