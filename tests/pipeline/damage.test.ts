@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { chmod, cp, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build as runBuild } from '../../scripts/build.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
 import { verify } from '../../scripts/verify.ts';
 import { builtFixtureRoot, copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
+import { linkTree } from '../support/fixtureFiles.ts';
 import { findManifestMismatches, hashDist } from '../support/readDist.ts';
 
 const host = 'members.cloverfen.ch.example';
@@ -16,14 +17,22 @@ type Command = Parameters<typeof callCommand>[0];
 const call = (command: Command, project: string, ...args: string[]) =>
   callCommand(command, ['--root', project, '--out', 'dist', '--cache', '.cache', ...args], { cwd: project });
 
-/** A built project of its own, whose contents no other test has, and what is in its dist. */
-async function createProject() {
-  const project = await copyBuiltFixture();
+/** A built project whose contents no other file of tests has; each test but the last two ends with its dist whole. */
+let project: Awaited<ReturnType<typeof copyBuiltFixture>>;
+let page: string;
+let whole: Record<string, string>;
+
+beforeAll(async () => {
+  project = await copyBuiltFixture();
   for (const part of ['dist', '.dist', '.cache/store']) await rm(path.join(project.root, part), { recursive: true });
-  await cp(path.join(builtFixtureRoot(), '.cache/store'), path.join(project.root, '.cache/store'), { recursive: true });
+  const store = '.cache/store';
+  linkTree(path.join(builtFixtureRoot(), store), path.join(project.root, store), () => false);
   expect((await call(runBuild, project.root)).code).toBe(0);
-  return { project, page: path.join(project.root, 'dist', host, 'robots.txt'), whole: await hashDist(project.root) };
-}
+  page = path.join(project.root, 'dist', host, 'robots.txt');
+  whole = await hashDist(project.root);
+});
+
+afterAll(() => project[Symbol.asyncDispose]());
 
 /** Changes one byte of a file and hides it: size and time are those of before. */
 async function damage(file: string, write: (file: string, text: string) => Promise<unknown>): Promise<void> {
@@ -51,8 +60,6 @@ const harms: [kind: string, harm: (page: string) => Promise<unknown>, message: s
 ];
 
 test.for(harms)('%s does not survive a build, which names the file', async ([, harm, message]) => {
-  const { project, page, whole } = await createProject();
-  await using _ = project;
   await harm(page);
   const { code, stdout, stderr } = await call(runBuild, project.root);
   expect([code, stderr]).toEqual([0, '']);
@@ -62,19 +69,16 @@ test.for(harms)('%s does not survive a build, which names the file', async ([, h
 });
 
 test('a file that nobody may read any more is restored', async () => {
-  const { project, page } = await createProject();
-  await using _ = project;
   await chmod(page, 0o000);
   expect((await call(runBuild, project.root)).code).toBe(0);
   expect((await stat(page)).mode & 0o777).toBe(0o644);
 });
 
+const verifyIt = (...args: string[]) => call(verify, project.root, ...args);
+
 const repairs = harms.filter(([kind]) => !/^(a link|another)/.test(kind));
 
-test.for(repairs)('verify --repair restores %s from the cache, or builds the brand', async ([, harm, message]) => {
-  const { project, page, whole } = await createProject();
-  await using _ = project;
-  const verifyIt = (...args: string[]) => call(verify, project.root, ...args);
+test.for(repairs)('verify --repair restores %s from the cache', async ([, harm, message]) => {
   await harm(page);
   expect(await verifyIt()).toMatchObject({
     code: 1,
@@ -84,23 +88,12 @@ test.for(repairs)('verify --repair restores %s from the cache, or builds the bra
   expect([repaired.code, repaired.stderr]).toEqual([0, '']);
   expect(repaired.stdout).toContain(`dist/${host}/robots.txt ${message}; it is restored.\n`);
   expect(await hashDist(project.root)).toEqual(whole);
-
-  await harm(page);
-  for (const name of readdirSync(path.join(project.root, '.cache')).filter(
-    (one) => one !== 'app' && one !== 'CACHEDIR.TAG',
-  ))
-    await rm(path.join(project.root, '.cache', name), { recursive: true });
-  expect((await verifyIt('--repair')).code).toBe(0);
-  expect(await hashDist(project.root)).toEqual(whole);
-  expect(await findManifestMismatches(project.root)).toEqual([]);
 });
 
 test.for<[where: string, write: (file: string, text: string) => Promise<unknown>]>([
   ['in dist', replaceFile],
   ['in dist and in the cache', writeFile],
 ])('a list of files that is forged %s is refused, and restored', { tags: 'rule' }, async ([, write]) => {
-  const { project, page, whole } = await createProject();
-  await using _ = project;
   const list = path.join(project.root, 'dist/manifests', `${host}.json`);
   const forge = async () => {
     await replaceFile(page, 'forged');
@@ -111,12 +104,12 @@ test.for<[where: string, write: (file: string, text: string) => Promise<unknown>
     );
   };
   await forge();
-  expect(await call(verify, project.root)).toMatchObject({
+  expect(await verifyIt()).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(`manifests/${host}.json: is not what the manifest says\n`),
   });
   const told = `dist/manifests/${host}.json is not what the manifest says; it is restored.\n`;
-  const repaired = await call(verify, project.root, '--repair');
+  const repaired = await verifyIt('--repair');
   expect(repaired).toMatchObject({ code: 0, stdout: expect.stringContaining(told), stderr: '' });
   expect(await hashDist(project.root)).toEqual(whole);
   await forge();
@@ -125,14 +118,12 @@ test.for<[where: string, write: (file: string, text: string) => Promise<unknown>
 });
 
 test('a release of an earlier version is named where its sites are asked for, and a whole build replaces it', async () => {
-  const { project, whole } = await createProject();
-  await using _ = project;
   const manifest = path.join(project.root, 'dist/manifest.json');
   const text = await readFile(manifest, 'utf8');
   await replaceFile(manifest, text.replace('"version":2', '"version":1'));
   const said = /dist\/manifest\.json:1:1 {2}the manifest has the form of version 1, and this project reads version 2; /;
   for (const args of [[], ['--repair']])
-    expect(await call(verify, project.root, ...args)).toMatchObject({ code: 1, stderr: expect.stringMatching(said) });
+    expect(await verifyIt(...args)).toMatchObject({ code: 1, stderr: expect.stringMatching(said) });
   const one = await call(runBuild, project.root, '--brand', 'birchmere');
   expect(one).toMatchObject({ code: 1, stderr: expect.stringMatching(said) });
   expect((await call(runBuild, project.root)).code).toBe(0);
@@ -140,11 +131,9 @@ test('a release of an earlier version is named where its sites are asked for, an
 });
 
 test('what is whole needs no repair, and without a manifest only a build helps', async () => {
-  const { project } = await createProject();
-  await using _ = project;
-  expect(await call(verify, project.root, '--repair', '--json')).toMatchObject({ code: 0 });
+  expect(await verifyIt('--repair', '--json')).toMatchObject({ code: 0 });
   await replaceFile(path.join(project.root, 'dist/manifest.json'), '{}');
-  expect(await call(verify, project.root, '--repair')).toMatchObject({
+  expect(await verifyIt('--repair')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(
       'dist:1:1  there is no manifest that says how the files should be; run npm run build',
@@ -156,8 +145,6 @@ test('what is whole needs no repair, and without a manifest only a build helps',
 });
 
 test('a release that somebody has switched back is named', async () => {
-  const { project } = await createProject();
-  await using _ = project;
   const dist = path.join(project.root, 'dist');
   const [former] = readdirSync(path.join(project.root, '.dist')).filter((name) => /^[0-9a-f]{16}$/.test(name));
   const file = path.join(project.root, 'brands/alderwick/brand.json');
@@ -172,4 +159,19 @@ test('a release that somebody has switched back is named', async () => {
   expect((await call(runBuild, project.root)).stdout).toContain(
     `dist led to the release ${former}, which is not the one that the last build published; this build has replaced it.`,
   );
+});
+
+test('verify --repair without a cache builds the brands of all that is harmed', async () => {
+  const before = await hashDist(project.root);
+  const files = ['robots.txt', 'index.html', 'member.html'].map((file) => path.join(project.root, 'dist', host, file));
+  for (const [index, [, harm]] of repairs.entries()) await harm(files[index]!);
+  const cache = path.join(project.root, '.cache');
+  for (const name of readdirSync(cache).filter((one) => one !== 'app' && one !== 'CACHEDIR.TAG'))
+    await rm(path.join(cache, name), { recursive: true });
+  const { code, stdout } = await verifyIt('--repair');
+  expect(code).toBe(0);
+  for (const [index, [, , message]] of repairs.entries())
+    expect(stdout).toContain(`dist/${host}/${path.basename(files[index]!)} ${message}; it is restored.\n`);
+  expect(await hashDist(project.root)).toEqual(before);
+  expect(await findManifestMismatches(project.root)).toEqual([]);
 });
