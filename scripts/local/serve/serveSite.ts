@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import path from 'node:path';
@@ -40,7 +40,8 @@ function answer(folder: string, rules: ServingRules, request: IncomingMessage, r
   if (answered.kind === 'proxy') return void proxyRequest(answered.to, answered.headers, address, request, response);
   response.writeHead(answered.status, answered.headers);
   if (answered.kind === 'empty' || !answered.hasBody) return void response.end();
-  createReadStream(path.join(places[answered.from], answered.path)).pipe(response);
+  // At once: a stream takes several times the work for so small a file.
+  response.end(readFileSync(path.join(places[answered.from], answered.path)));
 }
 
 /** Proxies a request: answers with the answer of another host to the same request. */
