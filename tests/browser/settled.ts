@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 
 /** Open requests, with the page that has sent each, and the time of its response. */
@@ -78,7 +79,8 @@ export async function settled(page: Page): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const requests = requestsOf();
-    if (requests.length > 0) await page.waitForTimeout(STEP_MS);
+    // Not the page's own wait, which is a step that Playwright reports.
+    if (requests.length > 0) await wait(STEP_MS);
     const work = requests.length > 0 ? requests : await readOpenWork(page, end - Date.now());
     if (work.length === 0 && requestsOf().length === 0) return;
     if (Date.now() > end) throw new Error(`the page has not settled in ${TIMEOUT_MS / 1000} s: ${work.join(', ')}`);
