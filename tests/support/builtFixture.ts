@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ export async function copyBuiltFixture(): Promise<AsyncDisposable & { root: stri
   const root = await mkdtemp(path.join(tmpdir(), 'matchpress-'));
   linkTree(builtFixtureRoot(), root, isShared);
   // A build that fails leaves sites behind that are still being written.
-  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 10 });
+  const remove = async () => rmSync(root, { recursive: true, force: true, maxRetries: 10 });
   return { root, [Symbol.asyncDispose]: remove };
 }
 
