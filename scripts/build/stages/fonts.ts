@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
 import type { LocaleCode } from '../../../brands/languages.ts';
 import { languages } from '../../../brands/languages.ts';
 import type { HeadingFace } from '../../../themes/look.ts';
@@ -23,6 +19,7 @@ import {
   toOwnHeadingFace,
 } from './bodyAndHeadingFontFaces.ts';
 import type { TextSetter } from './createTextSetter.ts';
+import { deviceFonts } from './deviceFonts.ts';
 import { type FontCut, type PackageFile, toCodePoints, toFontCuts, toUnicodeRange } from './fontCharacters.ts';
 import { type FontMetrics, subsetFont } from './subsetFont.ts';
 
@@ -35,26 +32,6 @@ const FONT_SCOPE = '@fontsource-variable';
 const digitFace: FontFace = { ...headingFaces.figtree, family: bodyFace.family, weights: bodyFace.weights };
 const digitCut: FontCut = { source: 'latin', own: true, characters: toCodePoints('0123456789') };
 
-/** Measures of DejaVu, as @capsizecss/unpack reads them; @capsizecss/metrics has none. */
-const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
-
-/**
- * Faces of devices by kind, of which the first that is installed is the fallback: those of Windows and Apple with the
- * free ones of the same measures, then those of Android and of Linux. Each is scaled by its own measures.
- */
-const fallbackFaces: Readonly<Record<FallbackKind, readonly { names: readonly string[]; metrics: FallbackMetrics }[]>> =
-  {
-    sans: [
-      { names: ['Arial', 'Liberation Sans', 'Arimo'], metrics: arial },
-      { names: ['Roboto'], metrics: roboto },
-      { names: ['DejaVu Sans'], metrics: { ...dejaVu, familyName: 'DejaVu Sans', xWidthAvg: 1041 } },
-    ],
-    serif: [
-      { names: ['Georgia', 'Gelasio'], metrics: georgia },
-      { names: ['Noto Serif'], metrics: notoSerif },
-      { names: ['DejaVu Serif'], metrics: { ...dejaVu, familyName: 'DejaVu Serif', xWidthAvg: 1058 } },
-    ],
-  };
 const genericFamilies: Readonly<Record<FallbackKind, string>> = {
   sans: 'system-ui,sans-serif',
   serif: 'Georgia,serif',
@@ -85,8 +62,6 @@ export type PickFonts = (
   locales: readonly LocaleCode[],
   own?: OwnFonts | undefined,
 ) => Promise<SiteFonts>;
-
-type FallbackMetrics = Parameters<typeof createFontStack>[0][number];
 
 interface FontFile {
   artifact: Artifact;
@@ -211,7 +186,7 @@ const renderWeights = (weights: FontFace['weights']) =>
  */
 function renderFallbacks(family: string, { fallback, size = 100 }: FontFace, metrics: FontMetrics): string {
   const sized = { ...metrics, unitsPerEm: (metrics.unitsPerEm * 100) / size };
-  return fallbackFaces[fallback]
+  return deviceFonts[fallback]
     .map((face, index) => {
       const { fontFaces } = createFontStack([sized, face.metrics], { fontFaceFormat: 'styleObject' });
       const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]!['@font-face'];
@@ -230,6 +205,6 @@ function renderFallbacks(family: string, { fallback, size = 100 }: FontFace, met
 const fallbackName = (family: string, index: number) => (index === 0 ? family : `${family} ${index + 1}`);
 
 function renderFamilies({ family, fallback }: FontFace, fallbackFamily: string): string {
-  const standIns = fallbackFaces[fallback].map((_, index) => `"${fallbackName(fallbackFamily, index)}"`);
+  const standIns = deviceFonts[fallback].map((_, index) => `"${fallbackName(fallbackFamily, index)}"`);
   return [`"${family}"`, ...standIns, genericFamilies[fallback]].join(',');
 }
