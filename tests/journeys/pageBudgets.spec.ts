@@ -13,11 +13,22 @@ import { expect, ownPageTest, test } from '../browser/siteTest.ts';
 const budgets = buildConfig.budgets ?? {};
 const countedTypes = { script: 'script', stylesheet: 'style', font: 'font' } as const;
 
+/** Shortest timer that waits until the page's own requests are over. */
+const LONG_TIMER_MS = 2000;
+
+/** Holds back what a page loads after a time of its own: however slow the machine is, that is no part of its first load. */
+const holdLongTimers = (page: Page) =>
+  page.addInitScript((long) => {
+    const { setTimeout: plain } = globalThis;
+    globalThis.setTimeout = ((run: () => void, ms = 0) => (ms < long ? plain(run, ms) : 0)) as typeof setTimeout;
+  }, LONG_TIMER_MS);
+
 /** What a page has loaded when it has its content and asks for nothing more; bytes as they would be packed by gzip. */
 async function loadCold(page: Page, address: string, content: string) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const load = await recordPageLoad(await page.context().newCDPSession(page));
+  await holdLongTimers(page);
   await page.goto(address);
   await page.locator(content).first().waitFor();
   await settled(page);
