@@ -4,7 +4,9 @@ import path from 'node:path';
 /** Finds an asset that a site has in a former release only; throws if there is none. */
 export function findFormerAsset(host: string, former: string, now: string): string {
   const [before, after] = [former, now].map((release) => readdirSync(path.join(release, host, 'assets')));
-  return `assets/${before!.find((name) => name.endsWith('.js') && !after!.includes(name))!}`;
+  const found = before!.find((name) => name.endsWith('.js') && !after!.includes(name));
+  if (found === undefined) throw new Error(`${host} has the same scripts in both releases`);
+  return `assets/${found}`;
 }
 
 /** An address, the status, and the file of the site that is sent with 200 or 404; `{script}` is the app's first script. */

@@ -32,7 +32,7 @@ const account = { email: emailOf('complete'), password: memberPassword };
 const allFaults = Object.keys(faults) as Fault[];
 const KILL_COUNT = isFullMatrix ? 25 : 1;
 
-/** What a run has said when it begins a step; the first is the start of its process. */
+/** Phrases that a run reports when it begins a step; the first is the start of its process. */
 const steps = ['', ' -> ', 'Making the folders', 'Switching', 'Reading back'];
 
 /** Longest time from there to the moment at which it is killed. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sha256 } from '../../lib/hash.ts';
 import { listFiles } from '../../lib/listFiles.ts';
 import { deltasFolder } from '../hosting/deltas.ts';
-import { formerFolder } from '../hosting/formerFiles.ts';
 import { releaseFile } from '../hosting/releaseFile.ts';
 import type { StoredFile } from './contentStore.ts';
 import { parseFileList, readFileList } from './fileLists.ts';
@@ -82,7 +81,7 @@ export function compareWithManifest(
   provenance: ReleaseProvenance | undefined,
 ): Difference[] {
   const lists = listsOfRelease(manifest);
-  const listed = new Set([...lists.map(({ owner }) => owner), listsFolder, deltasFolder, formerFolder]);
+  const listed = new Set([...lists.map(({ owner }) => owner), listsFolder, deltasFolder]);
   const compare = (folder: string, files: Iterable<FileOfFolder>, isWhole = true) =>
     compareFolder(folder, files, hashes.get(folder) ?? new Map(), isWhole);
   const differences: Difference[] = Array.from(hashes.keys())

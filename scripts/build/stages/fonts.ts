@@ -205,6 +205,6 @@ function renderFallbacks(family: string, { fallback, size = 100 }: FontFace, met
 const fallbackName = (family: string, index: number) => (index === 0 ? family : `${family} ${index + 1}`);
 
 function renderFamilies({ family, fallback }: FontFace, fallbackFamily: string): string {
-  const standIns = deviceFonts[fallback].map((_, index) => `"${fallbackName(fallbackFamily, index)}"`);
-  return [`"${family}"`, ...standIns, genericFamilies[fallback]].join(',');
+  const deviceFamilies = deviceFonts[fallback].map((_, index) => `"${fallbackName(fallbackFamily, index)}"`);
+  return [`"${family}"`, ...deviceFamilies, genericFamilies[fallback]].join(',');
 }

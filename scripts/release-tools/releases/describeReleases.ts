@@ -23,13 +23,11 @@ export const describeReleases = (releases: readonly ListedRelease[]): string[] =
 
 const acts: Readonly<Record<LogEntry['act'], string>> = { build: 'built', rollback: 'went back to', ship: 'shipped' };
 
-const places: typeof acts = { build: 'for', rollback: 'at', ship: 'to' };
-
 /** Describes the lines of a log: who did what, when, and why. */
 export const describeLog = (entries: readonly LogEntry[]): string[] =>
   entries.map(({ number, time, by, act, release, sites, hosts, to, reason, approvedBy }) =>
     [
-      `${number}  ${formatTime(time)}  ${by} ${acts[act]} ${release}${to === undefined ? '' : ` ${places[act]} ${to}`}`,
+      `${number}  ${formatTime(time)}  ${by} ${acts[act]} ${release}${to === undefined ? '' : ` ${act === 'rollback' ? 'at' : 'to'} ${to}`}`,
       hosts && hosts.length < sites ? `${formatCount(hosts.length, 'host')} of ${sites}` : formatCount(sites, 'site'),
       ...(reason === undefined ? [] : [reason]),
       ...(approvedBy === undefined ? [] : [`approved by ${approvedBy}`]),
