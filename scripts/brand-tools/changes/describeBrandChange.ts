@@ -1,5 +1,5 @@
-import { differenceCiede2000, useMode as loadMode, modeLab65, modeOklch, modeRgb } from 'culori/fn';
 import type { Look } from '../../../themes/look.ts';
+import { differenceCiede2000, loadMode, modeLab65, modeOklch, modeRgb } from '../../build/config/colors/culori.ts';
 import { measureContrastPairs } from '../../build/config/colors/failedContrastPairs.ts';
 import { lookColors, pageColors, toHexColor, topColors } from '../../build/config/colors/lookColors.ts';
 import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Handlebars from 'handlebars';
+import Handlebars from 'handlebars/dist/handlebars.js';
 import type { ToolLanguage } from '../words/toolLanguage.ts';
 import { type LaunchTopic, type LaunchWords, launchWords } from './launchWords.ts';
 import type { LaunchStep } from './listLaunchSteps.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Handlebars from 'handlebars';
+import Handlebars from 'handlebars/dist/handlebars.js';
 import { replaceFolder } from '../../build/output/writeFolder.ts';
 import { buildSites } from '../../local/screenshots/buildSites.ts';
 import { capture, shotName, type View } from '../../local/screenshots/capture.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Handlebars from 'handlebars';
+import Handlebars from 'handlebars/dist/handlebars.js';
 import { type LocaleCode, languages } from '../../../brands/languages.ts';
 import { listPlaceUses } from '../../build/config/colors/givenColorUses.ts';
 import type { ResolvedTheme } from '../../build/config/schema/catalogue.ts';

@@ -1,4 +1,4 @@
-import { useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
+import { loadMode, modeOklch, modeRgb } from '../../build/config/colors/culori.ts';
 import type { HueName, WizardWords } from './words/WizardWords.ts';
 
 loadMode(modeRgb);

@@ -1,5 +1,5 @@
-import { clampRgb, formatHex } from 'culori/fn';
 import { parseCssColor } from '../../build/config/colors/cssColors.ts';
+import { clampRgb, formatHex } from '../../build/config/colors/culori.ts';
 
 /** Value of a design token, as far as a theme can use it. */
 export type TokenValue =

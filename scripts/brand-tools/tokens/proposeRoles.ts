@@ -1,5 +1,5 @@
-import { useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
 import type { CornerStyle, HeadingFace } from '../../../themes/look.ts';
+import { loadMode, modeOklch, modeRgb } from '../../build/config/colors/culori.ts';
 import { headingFaces } from '../../build/stages/bodyAndHeadingFontFaces.ts';
 import type { DesignToken } from './DesignToken.ts';
 

@@ -1,4 +1,4 @@
-import { generate, parse as parseCss, walk } from 'css-tree';
+import { generate, parse as parseCss, walk } from 'css-tree/dist/csstree.esm';
 import {
   type DesignToken,
   isRecord,

@@ -1,4 +1,4 @@
-import Handlebars from 'handlebars';
+import Handlebars from 'handlebars/dist/handlebars.js';
 import { ProblemsError } from '../../lib/problem.ts';
 import { toRenderProblem } from '../config/parse/templateProblems.ts';
 import { readTemplate } from '../config/read/readTemplates.ts';

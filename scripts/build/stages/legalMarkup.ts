@@ -1,4 +1,4 @@
-import Handlebars from 'handlebars';
+import Handlebars from 'handlebars/dist/handlebars.js';
 import { type LegalElement, type LegalNode, legalAddressPattern } from '../../../app/api/legalDocumentElements.ts';
 
 /** Character references that a legal template may have, and those that Handlebars writes in values. */

@@ -13,7 +13,7 @@ import {
   property,
   type Rule,
   type StyleSheet,
-} from 'css-tree';
+} from 'css-tree/dist/csstree.esm';
 import { lackingSelectors, listLacking, listParts } from './browserSupport.ts';
 import type { UnsupportedUse } from './findUnsupportedInScript.ts';
 

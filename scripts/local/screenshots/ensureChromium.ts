@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { fillFolderOnce } from '../../build/output/writeFolder.ts';
 import { installDebianPackages } from '../../lib/debianPackages.ts';
 import { findCommand } from '../../lib/findCommand.ts';
@@ -29,6 +29,9 @@ export interface FoundChromium {
   build: 'headless shell' | 'full build';
 }
 
+/** Loads the driver on demand: it takes longer than any command's own modules, and few runs of a command need it. */
+const loadDriver = async () => (await import('@playwright/test')).chromium;
+
 const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 
 const findOnPath = (...names: string[]) => names.map(findCommand).find((file) => file !== undefined);
@@ -52,9 +55,14 @@ async function unpackNpmShell(): Promise<string | undefined> {
   return unpackedShell;
 }
 
-function installPlaywrightChromium(): string | undefined {
+async function findPlaywrightChromium(): Promise<string | undefined> {
+  const file = (await loadDriver()).executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+async function installPlaywrightChromium(): Promise<string | undefined> {
   run(process.execPath, [path.resolve('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
-  return chromium.executablePath();
+  return findPlaywrightChromium();
 }
 
 function installFromDebian(name: 'chromium-headless-shell' | 'chromium'): string | undefined {
@@ -68,7 +76,7 @@ const sources: [name: string, find: () => string | undefined | Promise<string | 
   ['chromium-headless-shell on PATH', () => findOnPath('chromium-headless-shell', 'chrome-headless-shell')],
   ['the npm package @sparticuz/chromium', unpackNpmShell],
   ["Debian's chromium-headless-shell, installed now", () => installFromDebian('chromium-headless-shell')],
-  ["Playwright's own", () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)],
+  ["Playwright's own", findPlaywrightChromium],
   ['a full build on PATH', () => findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')],
   ["Debian's chromium, installed now", () => installFromDebian('chromium')],
   ["Playwright's own, downloaded now", installPlaywrightChromium],
@@ -105,7 +113,7 @@ async function findChromium(): Promise<FoundChromium> {
 
 /** Launches a browser and determines its build. Throws if it does not start. */
 async function describeChromium(file: string): Promise<FoundChromium> {
-  const browser = await chromium.launch({ executablePath: file, args: chromiumArgs, timeout: 30_000 });
+  const browser = await (await loadDriver()).launch({ executablePath: file, args: chromiumArgs, timeout: 30_000 });
   try {
     const page = await browser.newPage();
     // Only a full build has pages of its own.
@@ -125,4 +133,4 @@ const describeFullBuild = ({ file, version }: FoundChromium, source: string) =>
 
 /** Launches the browser of the tests, with more arguments. */
 export const openBrowser = async (...args: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: (await ensureChromium()).file, args: [...chromiumArgs, ...args] });
+  (await loadDriver()).launch({ executablePath: (await ensureChromium()).file, args: [...chromiumArgs, ...args] });

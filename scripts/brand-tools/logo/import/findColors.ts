@@ -1,4 +1,4 @@
-import { useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
+import { loadMode, modeOklch, modeRgb } from '../../../build/config/colors/culori.ts';
 import { OPAQUE_ALPHA, type Pixels, toHex } from './pixels.ts';
 
 loadMode(modeRgb);

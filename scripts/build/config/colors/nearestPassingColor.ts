@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
+import { clampChroma, formatHex, loadMode, modeOklch, modeRgb } from './culori.ts';
 
 loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);

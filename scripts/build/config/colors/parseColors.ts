@@ -1,6 +1,6 @@
-import { clampRgb, formatHex } from 'culori/fn';
 import { quote } from '../parse/problemMessageFormatting.ts';
 import { parseCssColor } from './cssColors.ts';
+import { clampRgb, formatHex } from './culori.ts';
 
 /** Most colours that have a role in a theme. */
 const MAX_OWN_COLORS = 3;

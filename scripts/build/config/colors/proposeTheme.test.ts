@@ -1,7 +1,7 @@
-import { useMode as loadMode, modeOklch, modeRgb } from 'culori/fn';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContrast } from './checkContrast.ts';
+import { loadMode, modeOklch, modeRgb } from './culori.ts';
 import { measureContrastPairs } from './failedContrastPairs.ts';
 import { type ProposedTheme, proposeTheme } from './proposeTheme.ts';
 import { resolveTheme } from './resolveTheme.ts';

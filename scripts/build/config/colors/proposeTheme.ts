@@ -1,16 +1,16 @@
+import type { WrittenLook } from '../../../../themes/look.ts';
+import type { GivenColors, ResolvedTheme } from '../schema/catalogue.ts';
+import { carriesText } from './checkContrast.ts';
 import {
   clampChroma,
   differenceCiede2000,
   formatHex,
-  useMode as loadMode,
+  loadMode,
   modeLab65,
   modeOklch,
   modeRgb,
   type Oklch,
-} from 'culori/fn';
-import type { WrittenLook } from '../../../../themes/look.ts';
-import type { GivenColors, ResolvedTheme } from '../schema/catalogue.ts';
-import { carriesText } from './checkContrast.ts';
+} from './culori.ts';
 import { listPlaceUses, type PlaceUse } from './givenColorUses.ts';
 import { lookColors, toHexColor } from './lookColors.ts';
 import { mendContrast } from './mendContrast.ts';

@@ -1,4 +1,4 @@
-import Handlebars from 'handlebars';
+import Handlebars from 'handlebars/dist/handlebars.js';
 import type { Problem } from '../../../lib/problem.ts';
 import { didYouMean } from './suggestValue.ts';
 import type { TextFile } from './TextFile.ts';

@@ -1,4 +1,4 @@
-import { type CssNode, clone, generate, type List, parse, type Selector, walk } from 'css-tree';
+import { type CssNode, clone, generate, type List, parse, type Selector, walk } from 'css-tree/dist/csstree.esm';
 import { namespaces } from '../../../../build/config/svg/svgAllowlist.ts';
 import { isSupported, matchesMedia, type Screen } from './cssConditions.ts';
 import type { Viewport } from './svgLengths.ts';

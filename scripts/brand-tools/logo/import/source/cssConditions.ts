@@ -1,4 +1,4 @@
-import { type Condition, type CssNode, generate, lexer, type MediaQuery } from 'css-tree';
+import { type Condition, type CssNode, generate, lexer, type MediaQuery } from 'css-tree/dist/csstree.esm';
 import { colorProperties, readPaint } from './paint.ts';
 import { toUnits, type Viewport } from './svgLengths.ts';
 

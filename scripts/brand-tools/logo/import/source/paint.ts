@@ -1,5 +1,5 @@
-import { clampRgb } from 'culori/fn';
 import { parseCssColor, toRgb } from '../../../../build/config/colors/cssColors.ts';
+import { clampRgb } from '../../../../build/config/colors/culori.ts';
 
 /** Properties whose value is a paint. */
 export const colorProperties: ReadonlySet<string> = new Set([
