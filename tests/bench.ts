@@ -4,11 +4,10 @@ import { Command } from '../scripts/lib/Command.ts';
 import { formatBytes } from '../scripts/lib/formatBytes.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import type { EditName } from './bench/edits.ts';
-import { type Build, type FirstLoad, measureFirstLoads } from './bench/measureFirstLoads.ts';
+import type { Build, FirstLoad } from './bench/measureFirstLoads.ts';
 import { type BuildFigures, measureFullBuilds } from './bench/measureFullBuilds.ts';
-import { CPU_SLOWDOWN, measureLongLists, type ScriptMs } from './bench/measureLongLists.ts';
+import type { ScriptMs } from './bench/measureLongLists.ts';
 import { measurePerSite } from './bench/measurePerSite.ts';
-import { measureReturns } from './bench/measureReturns.ts';
 import { measureServers, type ServerFigures } from './bench/measureServers.ts';
 import { median } from './bench/median.ts';
 import { findExceeded, type Row, renderRows } from './bench/rows.ts';
@@ -28,6 +27,11 @@ const [DOCUMENT_KB, RETURN_KB] = [15, 3.5];
 
 /** Measures first loads without a cache on a slow network; returns lines of tables, and the rows with a limit. */
 async function listFirstLoads(): Promise<{ lines: string[]; rows: Row[] }> {
+  // Loaded on demand, because their browser's driver takes longer to load than all else.
+  const [{ measureFirstLoads }, { measureReturns }] = await Promise.all([
+    import('./bench/measureFirstLoads.ts'),
+    import('./bench/measureReturns.ts'),
+  ]);
   const { signIn, pages } = await measureFirstLoads(root, 5);
   const columns: readonly Build[] = ['ours', 'vite', 'bare'];
   const rowOf = (label: string, read: (load: FirstLoad) => number, format: (value: number) => string) =>
@@ -108,6 +112,7 @@ async function listFirstLoads(): Promise<{ lines: string[]; rows: Row[] }> {
 
 /** What lists cost that have grown long on a phone, as lines of tables. */
 async function listLongLists(): Promise<string[]> {
+  const { CPU_SLOWDOWN, measureLongLists } = await import('./bench/measureLongLists.ts');
   const { showMore, longestTaskMs, longTasks, thread, inbox } = await measureLongLists(root);
   const rowOf = (label: string, { own, slowed }: ScriptMs) => `| ${label} | ${ms(own)} | ${ms(slowed)} |`;
   return [

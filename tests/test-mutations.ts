@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
 import { Command } from '../scripts/lib/Command.ts';
 import { runEntry } from '../scripts/lib/runEntry.ts';
 import { browserMutations } from './mutations/browserMutations.ts';
@@ -8,8 +7,9 @@ import { listChangedLines } from './mutations/listChangedLines.ts';
 import { runBrowserMutations } from './mutations/runBrowserMutations.ts';
 
 /** Changes the code of these files or lines in every way that Stryker knows, and prints what no unit test finds. */
-const runStryker = (mutate: readonly string[]) =>
-  new Stryker({
+async function runStryker(mutate: readonly string[]) {
+  const { Stryker } = await import('@stryker-mutator/core');
+  return new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -26,6 +26,7 @@ const runStryker = (mutate: readonly string[]) =>
     clearTextReporter: { reportTests: false },
     allowEmpty: true,
   }).runMutationTest();
+}
 
 await runEntry(async () => {
   const command = new Command('npm run test:mutations --')

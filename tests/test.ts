@@ -7,7 +7,7 @@ import { runEntry } from '../scripts/lib/runEntry.ts';
 import { today } from '../scripts/lib/today.ts';
 import { listOldLooks } from './runner/findUnproven.ts';
 import { countClauses, listClauses } from './runner/listClauses.ts';
-import { type RunOptions, runTests } from './runner/runTests.ts';
+import type { RunOptions } from './runner/runTests.ts';
 import { selectTests, type TestPart, testParts } from './runner/selectTests.ts';
 import { printSummary } from './runner/summarize.ts';
 
@@ -43,6 +43,7 @@ await runEntry(async () => {
   }
   // Lint looks at the changed files alone.
   if (changed) process.env.CHANGED_SINCE = changed;
+  const { runTests } = await import('./runner/runTests.ts');
   const summary = await runTests(chosen, options, json ? process.stderr : process.stdout);
   const out = json ? new console.Console(process.stderr) : console;
   // The last line is the count of tests.
