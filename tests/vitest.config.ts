@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           ...sharedWorkers,
           name: 'pipeline',
+          // They start many processes, which is quicker the less memory the starting one has.
+          pool: 'forks',
           include: pipelineTests,
           setupFiles: [...sharedWorkers.setupFiles, 'tests/support/compileHere.ts'],
           globalSetup: ['tests/support/pipelineGlobalSetup.ts'],

@@ -25,6 +25,7 @@ import { rollback } from '../../scripts/rollback.ts';
 import { ship } from '../../scripts/ship.ts';
 import { copyBuiltFixture, replaceFile } from '../support/builtFixture.ts';
 import { callCommand } from '../support/callCommand.ts';
+import { isFullMatrix } from '../support/isFullMatrix.ts';
 import { findFormerAsset } from './expectedAnswers.ts';
 import { findNginx, findSshServer } from './findWebServers.ts';
 import { sendRawRequest } from './sendRawRequest.ts';
@@ -185,7 +186,7 @@ describe('ship by SSH', () => {
   test('a run that is cut off goes on where it was, and what is served is always whole', async () => {
     await emptyMachines();
     const rsync = '--server';
-    for (const [release, words, bytes, step] of [
+    const cuts = [
       [first!, rsync, 200_000, 'sending'],
       [first!, 'cd incoming', 0, 'sending'],
       [first!, 'tar -xzf', 0, 'placing'],
@@ -196,7 +197,8 @@ describe('ship by SSH', () => {
       [second!, rsync, 2000, 'sending'],
       [second!, 'ln -s "$1"', 0, 'switching'],
       [second!, 'ln -s "$1"', ALL, 'switching'],
-    ] as const) {
+    ] as const;
+    for (const [release, words, bytes, step] of cuts.filter((_, index) => isFullMatrix || index % 2 === 0)) {
       await server.cutIn(words, bytes);
       expect((await shipFrom(release, '--to', 'one')).code).toBe(1);
       expect((await readJournal(path.join(project.root, '.cache'), 'one'))!.step).toBe(step);
