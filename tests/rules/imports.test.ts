@@ -181,6 +181,7 @@ test('the app takes only types from brands/languages.ts, so that no site carries
 test.for<[string, RegExp, RegExp]>([
   ['ky', /^ky$/, /^app\/api\//],
   ['the minifier and the parser', /^rolldown\/utils$/, /^scripts\/build\/(?:compile|verify|config)\//],
+  ['a library module by module that comes in one file', /^(?:culori(?:\/fn)?|css-tree|handlebars)$/, /\.d\.ts$/],
 ])('only one place imports %s', ([, library, home]) => {
   const offences = sourceFiles.filter(
     (file) => readImports(file).some(({ specifier }) => library.test(specifier)) && !home.test(file),

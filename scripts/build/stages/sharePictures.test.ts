@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { languages, localeCodes } from '../../../brands/languages.ts';
 import { writeTempTree } from '../../../tests/support/fixtureFiles.ts';
 import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
@@ -116,6 +116,18 @@ test('the name says the language as the country writes it, and a known picture i
   expect(await nameIn('CH', 'de')).toMatch(/^share\/de-CH-\w{10}\.jpg$/);
   expect(await nameIn('US', 'en')).toMatch(/^share\/en-US-/);
   expect(await nameIn('CZ', 'cz')).toMatch(/^share\/cs-/);
+});
+
+test('sites of a brand that say the same share one drawing', async () => {
+  const landscape =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><rect width="1600" height="900"/></svg>';
+  const read = vi.fn(async () => landscape);
+  const draw = createSharePictures(root, noCache);
+  const site = { brand, values: { country: 'DE', locale: 'de' } } as const;
+  const pictures = await Promise.all([1, 2, 3].map(() => draw(site, { sha256: 'one', read })));
+  await draw({ brand, values: { country: 'US', locale: 'en' } }, { sha256: 'one', read });
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(new Set(pictures.map(({ bytes }) => bytes)).size).toBe(1);
 });
 
 test('a photograph of the sign-in page takes the place of the landscape, about its focus', async () => {

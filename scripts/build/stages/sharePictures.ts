@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { languageIn } from '../../../brands/languageVariants.ts';
 import { photoPictures } from '../../../brands/photoPlaces.ts';
 import type { Cache } from '../../lib/cache.ts';
-import { hashedName } from '../../lib/hash.ts';
+import { hashedName, sha256 } from '../../lib/hash.ts';
 import { createAsyncMemo } from '../../lib/memoize.ts';
 import type { ResolvedTheme } from '../config/schema/catalogue.ts';
 import { cropPhoto, findPhotoOf, focusInCrop, type ResolvedPhoto } from '../config/schema/photos.ts';
@@ -33,9 +33,13 @@ export type DrawSharePicture = (
   landscape: Landscape,
 ) => Promise<Artifact>;
 
+/** Pictures that are kept in memory, of at most a tenth of a megabyte each. */
+const MEMORY_LIMIT = 256;
+
 /** Creates the stage of these pictures, which are cached because drawing is slow. `root` is the project's folder. */
 export function createSharePictures(root: string, cache: Cache): DrawSharePicture {
   const setterOnce = createAsyncMemo<TextSetter>();
+  const drawOnce = createAsyncMemo<Uint8Array>(MEMORY_LIMIT);
   return async ({ brand, values }, landscape) => {
     const { tag, audience } = languageIn(values.country, values.locale);
     const { logo, look, theme, ownFonts, photos } = brand;
@@ -61,7 +65,10 @@ export function createSharePictures(root: string, cache: Cache): DrawSharePictur
       await cache.write('sharePicture', inputs, jpeg);
       return jpeg;
     };
-    const bytes = (await cache.read('sharePicture', inputs)) ?? (await draw());
+    const bytes = await drawOnce(
+      sha256(JSON.stringify(inputs)),
+      async () => (await cache.read('sharePicture', inputs)) ?? (await draw()),
+    );
     return { path: `share/${hashedName(`${tag}.jpg`, bytes)}`, bytes };
   };
 }
