@@ -1,5 +1,5 @@
 import type { Look } from '../../../themes/look.ts';
-import { differenceCiede2000, loadMode, modeLab65, modeOklch, modeRgb } from '../../build/config/colors/culori.ts';
+import { differenceCiede2000, loadMode, modeOklch } from '../../build/config/colors/culori.ts';
 import { measureContrastPairs } from '../../build/config/colors/failedContrastPairs.ts';
 import { lookColors, pageColors, toHexColor, topColors } from '../../build/config/colors/lookColors.ts';
 import type { ResolvedBrand } from '../../build/config/schema/catalogue.ts';
@@ -13,7 +13,6 @@ import {
 } from '../words/changeWords.ts';
 import type { ToolLanguage } from '../words/toolLanguage.ts';
 
-for (const mode of [modeRgb, modeLab65]) loadMode(mode);
 const toOklch = loadMode(modeOklch);
 
 const differ = differenceCiede2000();

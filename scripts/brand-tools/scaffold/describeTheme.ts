@@ -1,7 +1,6 @@
-import { loadMode, modeOklch, modeRgb } from '../../build/config/colors/culori.ts';
+import { loadMode, modeOklch } from '../../build/config/colors/culori.ts';
 import type { HueName, WizardWords } from './words/WizardWords.ts';
 
-loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
 type ThemeWords = Pick<WizardWords, 'hues' | 'greyish' | 'theme'>;

@@ -1,9 +1,8 @@
 import type { CornerStyle, HeadingFace } from '../../../themes/look.ts';
-import { loadMode, modeOklch, modeRgb } from '../../build/config/colors/culori.ts';
+import { loadMode, modeOklch } from '../../build/config/colors/culori.ts';
 import { headingFaces } from '../../build/stages/bodyAndHeadingFontFaces.ts';
 import type { DesignToken } from './DesignToken.ts';
 
-loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
 /** Parts of a theme that a token can become. */

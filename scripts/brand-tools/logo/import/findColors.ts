@@ -1,7 +1,6 @@
-import { loadMode, modeOklch, modeRgb } from '../../../build/config/colors/culori.ts';
+import { loadMode, modeOklch } from '../../../build/config/colors/culori.ts';
 import { OPAQUE_ALPHA, type Pixels, toHex } from './pixels.ts';
 
-loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
 /** A colour of a logo and the share of its ink. */

@@ -16,7 +16,6 @@ declare module 'culori/require' {
   }
   const culori: {
     modeRgb: Mode<Color>;
-    modeLab65: Mode<Color>;
     modeOklch: Mode<Oklch>;
     useMode<Parsed>(mode: Mode<Parsed>): (color: string | Color) => Parsed | undefined;
     parse(text: string): Color | undefined;

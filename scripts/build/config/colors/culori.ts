@@ -8,7 +8,6 @@ export const {
   clampRgb,
   differenceCiede2000,
   formatHex,
-  modeLab65,
   modeOklch,
   modeRgb,
   parse,

@@ -1,6 +1,5 @@
-import { clampChroma, formatHex, loadMode, modeOklch, modeRgb } from './culori.ts';
+import { clampChroma, formatHex, loadMode, modeOklch } from './culori.ts';
 
-loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
 const LIGHTNESS_STEP = 0.0025;

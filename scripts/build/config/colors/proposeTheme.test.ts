@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContrast } from './checkContrast.ts';
-import { loadMode, modeOklch, modeRgb } from './culori.ts';
+import { loadMode, modeOklch } from './culori.ts';
 import { measureContrastPairs } from './failedContrastPairs.ts';
 import { type ProposedTheme, proposeTheme } from './proposeTheme.ts';
 import { resolveTheme } from './resolveTheme.ts';
 
-loadMode(modeRgb);
 const toOklch = loadMode(modeOklch);
 
 /** Largest change of the hue, in degrees of OKLCH: rounding to whole channels moves dark and pale colours a little. */

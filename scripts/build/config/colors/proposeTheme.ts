@@ -1,25 +1,14 @@
 import type { WrittenLook } from '../../../../themes/look.ts';
 import type { GivenColors, ResolvedTheme } from '../schema/catalogue.ts';
 import { carriesText } from './checkContrast.ts';
-import {
-  clampChroma,
-  differenceCiede2000,
-  formatHex,
-  loadMode,
-  modeLab65,
-  modeOklch,
-  modeRgb,
-  type Oklch,
-} from './culori.ts';
+import { clampChroma, differenceCiede2000, formatHex, loadMode, modeOklch, type Oklch } from './culori.ts';
 import { listPlaceUses, type PlaceUse } from './givenColorUses.ts';
 import { lookColors, toHexColor } from './lookColors.ts';
 import { mendContrast } from './mendContrast.ts';
 import type { BaseColors, ThemeColors } from './palette.ts';
 import { resolveTheme } from './resolveTheme.ts';
 
-loadMode(modeRgb);
 // CIEDE2000 is measured in this mode.
-loadMode(modeLab65);
 const convert = loadMode(modeOklch);
 const toOklch = (color: string): Oklch => convert(color)!;
 const toHex = (l: number, c: number, h: number) =>
