@@ -24,6 +24,24 @@ export function readProcessPlace(): string {
   }
 }
 
+/** What tells a process from all others. */
+export interface ProcessIdentity {
+  pid: number;
+  started: string;
+  place: string;
+}
+
+/** Identifies this process. */
+export const identifyProcess = (): ProcessIdentity => ({
+  pid: process.pid,
+  started: readProcessStart(process.pid) ?? '',
+  place: readProcessPlace(),
+});
+
+/** Tells whether a process has ended; false for one that cannot be seen from here. */
+export const hasEnded = ({ pid, started, place }: ProcessIdentity): boolean =>
+  place === readProcessPlace() && readProcessStart(pid) !== started;
+
 const readBootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
 
 /** Reads the boot, and the time since it: the 22nd field; the second one, a name in parentheses, may hold spaces. */

@@ -181,7 +181,7 @@ describe.for(engineKinds)('$name', ({ name, isThere, fault }) => {
       const served = await vi.waitFor(readAllServed, 20_000);
       expect([first, second], JSON.stringify(moment)).toEqual(expect.arrayContaining(served));
       if (signal === null) expect(served).toEqual([second, second]);
-      const resumed = await shipFrom(second, name, '--take-over');
+      const resumed = await shipFrom(second, name);
       expect(resumed, JSON.stringify(moment)).toMatchObject({ code: 0 });
       expect(await readAllServed()).toEqual([second, second]);
     }

@@ -5,6 +5,7 @@ import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decompressDelta } from '../../scripts/build/output/makeDeltas.ts';
 import { sha256 } from '../../scripts/lib/hash.ts';
+import { identifyProcess } from '../../scripts/lib/processStart.ts';
 import { freePort } from '../../scripts/local/serve/startServer.ts';
 import { bundleEdge } from '../../scripts/release-tools/ship/edge/bundleEdge.ts';
 import { ship } from '../../scripts/ship.ts';
@@ -126,7 +127,7 @@ test('an edit is served with its deltas, and going back sends nothing but pointe
   expect(sent.bytes()).toBeLessThan(20_000);
 });
 
-test('without keys nothing is tried, and a lock is taken only by a word', async () => {
+test('without keys nothing is tried, and a lock is taken by a word or when its process has ended', async () => {
   const target = ['--root', project.root, '--out', second!, '--json', '--to', 'storage'];
   const empty = { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' };
   const without = await callCommand(ship, target, { env: empty });
@@ -134,9 +135,17 @@ test('without keys nothing is tried, and a lock is taken only by a word', async 
     1,
     expect.stringMatching(/AWS_ACCESS_KEY_ID/),
   ]);
-  await fetch(`http://127.0.0.1:${storage.port}/matchpress/lock`, { method: 'PUT', body: 'somebody' });
-  expect((await shipFrom(second!)).result.error.message).toMatch(/another ship holds the lock: somebody;/);
+  const lock = { owner: 'somebody', ...identifyProcess() };
+  const putLock = (body: string) => fetch(`http://127.0.0.1:${storage.port}/matchpress/lock`, { method: 'PUT', body });
+  for (const body of [lock, { ...lock, place: 'another machine', started: 'before' }].map((one) =>
+    JSON.stringify(one),
+  )) {
+    await putLock(body);
+    expect((await shipFrom(second!)).result.error.message).toMatch(/another ship holds the lock: somebody;/);
+  }
   expect((await shipFrom(second!, '--take-over')).code).toBe(0);
+  await putLock(JSON.stringify({ ...lock, started: 'before' }));
+  expect((await shipFrom(second!)).code).toBe(0);
 });
 
 test('one Worker serves all hosts, deltas included, and stays when it cannot be uploaded', async ({ skip }) => {

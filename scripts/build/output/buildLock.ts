@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { ProblemsError, toFileProblem } from '../../lib/problem.ts';
-import { readProcessPlace, readProcessStart } from '../../lib/processStart.ts';
+import { hasEnded, identifyProcess, readProcessPlace } from '../../lib/processStart.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { releasesFolder } from './currentRelease.ts';
@@ -70,9 +70,7 @@ export async function withBuildLock<Result>(
 const MAX_TRIES = 3;
 
 async function acquireLock(lock: string, options: LockOptions) {
-  const { pid } = process;
-  const [started, since] = [readProcessStart(pid) ?? '', new Date().toISOString()];
-  const owner: LockOwner = { pid, started, place: readProcessPlace(), host: hostname(), since };
+  const owner: LockOwner = { ...identifyProcess(), host: hostname(), since: new Date().toISOString() };
   const own = `${lock}-${randomInt(2 ** 48 - 1)}`;
   let holder: LockOwner | undefined;
   try {
@@ -150,9 +148,7 @@ async function findLivingOwner(
 ): Promise<LockOwner | undefined> {
   const owner = parseLock(text);
   if (!owner) return undefined;
-  if (owner.place === readProcessPlace()) {
-    return readProcessStart(owner.pid) === owner.started ? owner : undefined;
-  }
+  if (owner.place === readProcessPlace()) return hasEnded(owner) ? undefined : owner;
   onWait(`Looking whether process ${owner.pid} on ${owner.host ?? 'another machine'} still builds`);
   for (let waited = 0; waited < patience; waited += BEAT_MS) {
     await setTimeout(BEAT_MS);

@@ -9,6 +9,7 @@ import { deltaListFile, listsOfRelease, Manifest, manifestFile } from '../../../
 import { logFile } from '../../../../build/output/releaseLog.ts';
 import { mapLimit } from '../../../../lib/mapLimit.ts';
 import { UserError } from '../../../../lib/problem.ts';
+import { hasEnded, identifyProcess } from '../../../../lib/processStart.ts';
 import { tryParseJson } from '../../../../lib/tryParseJson.ts';
 import { listPointers } from '../../edge/listPointers.ts';
 import { contentKeyOf, pointerKeyOf } from '../../edge/Pointer.ts';
@@ -32,6 +33,8 @@ const BucketRelease = z.object({
 });
 type BucketRelease = z.output<typeof BucketRelease>;
 const Current = z.object({ release: z.string() });
+/** The holder of the lock, in words, and its process. */
+const Lock = z.object({ owner: z.string(), pid: z.int(), started: z.string(), place: z.string() });
 
 /** A bucket, and how its machine is opened. */
 interface ObjectMachineOptions {
@@ -48,19 +51,23 @@ interface ObjectMachineOptions {
   publish?: () => Promise<void>;
 }
 
-async function takeLock(bucket: Bucket, name: string, owner: string, takesOver = false): Promise<void> {
+/** Takes the lock, also that of a process which has ended. Throws a UserError that names another holder. */
+async function takeLock(bucket: Bucket, name: string, lock: string, takesOver = false): Promise<void> {
   if (takesOver) await bucket.remove([lockKey]);
-  if (await bucket.writeNew(lockKey, Buffer.from(owner))) return;
-  const holder = await bucket.read(lockKey);
+  if (await bucket.writeNew(lockKey, Buffer.from(lock))) return;
+  const text = (await bucket.read(lockKey)) ?? '';
+  const holder = Lock.safeParse(tryParseJson(text)).data;
+  if (holder && hasEnded(holder)) return takeLock(bucket, name, lock, true);
   throw new UserError(
-    `${name}: another ship holds the lock: ${holder}; wait for it, or take its place with --take-over if it is dead`,
+    `${name}: another ship holds the lock: ${holder?.owner ?? text}; wait for it, or take its place with --take-over if it is dead`,
   );
 }
 
 /** Opens a machine that is a bucket, from which functions at the edge of a network serve all hosts. */
 export async function openObjectMachine(options: ObjectMachineOptions): Promise<Machine> {
   const { name, bucket, store, owner, takesOver, limits, serves, publish = async () => {} } = options;
-  if (owner !== undefined) await takeLock(bucket, name, owner, takesOver);
+  const lock = owner === undefined ? undefined : JSON.stringify({ owner, ...identifyProcess() });
+  if (lock !== undefined) await takeLock(bucket, name, lock, takesOver);
   const readTexts = (hashes: readonly string[]) =>
     mapLimit(hashes, CONCURRENT_REQUESTS, async (hash) => (await bucket.read(contentKeyOf(hash))) ?? '');
   const readParts = async (release: string): Promise<BucketRelease | undefined> =>
@@ -75,7 +82,7 @@ export async function openObjectMachine(options: ObjectMachineOptions): Promise<
     return { manifest, provenance, deltas };
   };
   const assertOwnLock = async () => {
-    if (owner === undefined || (await bucket.read(lockKey)) !== owner)
+    if (lock === undefined || (await bucket.read(lockKey)) !== lock)
       throw new UserError(`${name}: another ship has taken the place of this one; nothing was switched`);
   };
   const write = (key: string, value: unknown) => bucket.write(key, Buffer.from(JSON.stringify(value)));
@@ -191,7 +198,7 @@ export async function openObjectMachine(options: ObjectMachineOptions): Promise<
       await bucket.remove(unused.map(({ key }) => key));
     },
     async close() {
-      if (owner !== undefined && (await bucket.read(lockKey)) === owner) await bucket.remove([lockKey]);
+      if (lock !== undefined && (await bucket.read(lockKey)) === lock) await bucket.remove([lockKey]);
     },
   };
 }
