@@ -189,6 +189,28 @@ test.for<[string, RegExp, RegExp]>([
   expect(offences).toEqual([]);
 });
 
+test('commands load what compiles, draws or drives a browser only when they need it', () => {
+  const libraries = ['@playwright/test', '@resvg/resvg-js', 'rolldown', 'sharp', 'vite'];
+  const staticImports = (file: string) => readImports(file).filter(({ kind }) => kind === 'static');
+  const loadedWith = (entry: string) => {
+    const loaded = new Set([entry]);
+    for (const file of loaded)
+      for (const { specifier } of staticImports(file)) {
+        const target = resolveImport(file, specifier);
+        if (target?.endsWith('.ts')) loaded.add(target);
+      }
+    return [...loaded];
+  };
+  // These do nothing else.
+  const entries = sourceFiles.filter((file) => /^scripts\/(?!screenshots|preview|contact-sheets)[^/]+\.ts$/.test(file));
+  const offences = entries.flatMap((entry) =>
+    loadedWith(entry)
+      .filter((file) => staticImports(file).some(({ specifier }) => libraries.includes(specifier)))
+      .map((file) => `${entry}: ${file}`),
+  );
+  expect(offences).toEqual([]);
+});
+
 /** A name of a function that changes the disk, called. */
 const writeCall = /\b(?:writeFile|mkdir|rename|symlink|link|copyFile|cp|rm|unlink|appendFile)(?:Sync)?\(/;
 

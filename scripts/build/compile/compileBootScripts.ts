@@ -4,11 +4,6 @@ import { bootPlaceholder } from '../../lib/buildPlaceholders.ts';
 import { scriptTargets } from '../../lib/supportedBrowsers.ts';
 import { listModules } from './listModules.ts';
 
-/** The path of the boot script of members as a file, before it has a hash. */
-export const memberScriptPath = 'assets/boot-member.js';
-/** The path of the script that reports failures, before it has a hash. */
-export const reporterPath = 'assets/boot-reports.js';
-
 /** The boot scripts of documents, each with one bootPlaceholder for its values. */
 export interface BootScripts {
   /** app/boot/bootDocument.ts, which all documents have. */

@@ -8,6 +8,8 @@ import { radiiByCorners } from './themeCss.ts';
 
 /** Size of the picture that apps show with a shared link. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
+/** Most bytes of it: apps that make a preview on a phone load no larger one. */
+export const MAX_SHARE_PICTURE_BYTES = 100_000;
 const { width, height } = sharePictureSize;
 
 /** Height of the landscape where it is as wide as the picture. */

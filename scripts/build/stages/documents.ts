@@ -2,7 +2,6 @@ import { lazyFilesName } from '../../../app/site/importMap.ts';
 import type { CompressionEffort } from '../../lib/CompressionEffort.ts';
 import { hashedName } from '../../lib/hash.ts';
 import type { CompiledValues } from '../compile/CompiledValues.ts';
-import { memberScriptPath, reporterPath } from '../compile/compileBootScripts.ts';
 import type { NeutralApp } from '../compile/NeutralApp.ts';
 import { memberAppModule, type PageDocument } from '../compile/pages/appPages.ts';
 import { memberDocument } from '../hosting/deltas.ts';
@@ -16,10 +15,12 @@ import type { PrerenderedPage, Prerenderer } from './prerenderer.ts';
 import {
   type DocumentChoices,
   type MemberChoices,
+  memberScriptPath,
   renderBootScript,
   renderMemberBootScript,
   renderNoticer,
   renderReporter,
+  reporterPath,
 } from './renderBootScript.ts';
 import { type DocumentImportMap, type SiteScripts, toAddress, toIntegrity } from './siteScripts.ts';
 

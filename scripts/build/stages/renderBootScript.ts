@@ -4,6 +4,11 @@ import type { BootScripts } from '../compile/compileBootScripts.ts';
 import type { Site } from '../plan/planBuild.ts';
 import { toInlineJson } from './toInlineJson.ts';
 
+/** The path of the boot script of members as a file, before it has a hash. */
+export const memberScriptPath = 'assets/boot-member.js';
+/** The path of the script that reports failures, before it has a hash. */
+export const reporterPath = 'assets/boot-reports.js';
+
 /** Values that the boot script of a document has beside those of the site. */
 export type DocumentChoices = Omit<BootSettings, 'name' | 'hosts' | 'otherLocales'>;
 

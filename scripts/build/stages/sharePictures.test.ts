@@ -9,9 +9,9 @@ import { sampleBrand } from '../../../tests/support/sampleBrandCatalogue.ts';
 import { WrittenLook } from '../../../themes/look.ts';
 import { noCache } from '../../lib/cache.ts';
 import { contrastRatio } from '../config/colors/palette.ts';
-import { composeSharePicture, sharePictureSize } from './composeSharePicture.ts';
+import { composeSharePicture, MAX_SHARE_PICTURE_BYTES, sharePictureSize } from './composeSharePicture.ts';
 import { createHeadingSetter } from './fonts.ts';
-import { createSharePictures, MAX_SHARE_PICTURE_BYTES } from './sharePictures.ts';
+import { createSharePictures } from './sharePictures.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const brand = sampleBrand('ahorn');

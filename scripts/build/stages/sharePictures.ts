@@ -12,12 +12,10 @@ import { loadSharp, readCrop } from '../pictures/photos/encodePhoto.ts';
 import { applyTone } from '../pictures/photos/photoTone.ts';
 import type { Site } from '../plan/planBuild.ts';
 import type { Artifact } from './artifact.ts';
-import { composeSharePicture, sharePictureSize } from './composeSharePicture.ts';
+import { composeSharePicture, MAX_SHARE_PICTURE_BYTES, sharePictureSize } from './composeSharePicture.ts';
 import type { TextSetter } from './createTextSetter.ts';
 import { createHeadingSetter } from './fonts.ts';
 
-/** Most bytes of a picture: apps that make a preview on a phone load no larger one. */
-export const MAX_SHARE_PICTURE_BYTES = 100_000;
 /** Qualities of JPEG, the first that is small enough counts; photographs need a lower one. */
 const qualities = [80, 65, 50, 35, 20, 10];
 

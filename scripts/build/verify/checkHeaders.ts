@@ -1,6 +1,5 @@
 import type { ImportMap } from '../../../app/site/importMap.ts';
 import { toolsRoot } from '../../lib/cache.ts';
-import { memberScriptPath } from '../compile/compileBootScripts.ts';
 import { toAppPages } from '../compile/pages/appPages.ts';
 import { readPages } from '../compile/pages/readPages.ts';
 import type { Environment, Receivers } from '../config/schema/buildConfig.ts';
@@ -10,6 +9,7 @@ import { apiFolders } from '../hosting/requestFilters.ts';
 import { caddySitesFile, nginxSitesFile, rulesFolder } from '../hosting/serverFiles.ts';
 import { hostingFolder } from '../output/manifest.ts';
 import { toSiteRelease } from '../output/siteRelease.ts';
+import { memberScriptPath } from '../stages/renderBootScript.ts';
 import { checkChatFrame, checkMapsFrame, checkTagsFrame } from './checkFrames.ts';
 import { checkRedirectsFile } from './checkRedirectsFile.ts';
 import type { Finding } from './Finding.ts';

@@ -1,7 +1,6 @@
 import { languageIn } from '../../../brands/languageVariants.ts';
 import type { ResolvedBrand, ResolvedDomain } from '../config/schema/catalogue.ts';
-import { sharePictureSize } from '../stages/composeSharePicture.ts';
-import { MAX_SHARE_PICTURE_BYTES } from '../stages/sharePictures.ts';
+import { MAX_SHARE_PICTURE_BYTES, sharePictureSize } from '../stages/composeSharePicture.ts';
 import { checkThemeColors } from './checkThemeColors.ts';
 import type { Finding } from './Finding.ts';
 import { readJpegSize } from './readJpegSize.ts';
