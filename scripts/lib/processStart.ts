@@ -24,7 +24,7 @@ export function readProcessPlace(): string {
   }
 }
 
-/** What tells a process from all others. */
+/** Facts that together tell a process from all others. */
 export interface ProcessIdentity {
   pid: number;
   started: string;
@@ -57,7 +57,8 @@ const readStartByPs = (pid: number) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
-function isRunning(pid: number): boolean {
+/** Tells whether a process with this number runs. */
+export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

@@ -136,15 +136,14 @@ test('without keys nothing is tried, and a lock is taken by a word or when its p
     expect.stringMatching(/AWS_ACCESS_KEY_ID/),
   ]);
   const lock = { owner: 'somebody', ...identifyProcess() };
-  const putLock = (body: string) => fetch(`http://127.0.0.1:${storage.port}/matchpress/lock`, { method: 'PUT', body });
-  for (const body of [lock, { ...lock, place: 'another machine', started: 'before' }].map((one) =>
-    JSON.stringify(one),
-  )) {
-    await putLock(body);
+  const putLock = (holder: typeof lock) =>
+    fetch(`http://127.0.0.1:${storage.port}/matchpress/lock`, { method: 'PUT', body: JSON.stringify(holder) });
+  for (const holder of [lock, { ...lock, place: 'another machine', started: 'before' }]) {
+    await putLock(holder);
     expect((await shipFrom(second!)).result.error.message).toMatch(/another ship holds the lock: somebody;/);
   }
   expect((await shipFrom(second!, '--take-over')).code).toBe(0);
-  await putLock(JSON.stringify({ ...lock, started: 'before' }));
+  await putLock({ ...lock, started: 'before' });
   expect((await shipFrom(second!)).code).toBe(0);
 });
 

@@ -201,7 +201,7 @@ test('commands load what compiles, draws or drives a browser only when they need
       }
     return [...loaded];
   };
-  // These do nothing else.
+  // The three that are left out always draw, or open a browser.
   const entries = sourceFiles.filter((file) => /^scripts\/(?!screenshots|preview|contact-sheets)[^/]+\.ts$/.test(file));
   const offences = entries.flatMap((entry) =>
     loadedWith(entry)

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, u
 import { cp, mkdir, readdir, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../../lib/problem.ts';
+import { isRunning } from '../../lib/processStart.ts';
 import { tryParseJson } from '../../lib/tryParseJson.ts';
 import { writeAtomically } from '../../lib/writeAtomically.ts';
 import { changeFolder, undoFileName } from '../config/read/interruptedChange.ts';
@@ -80,7 +81,7 @@ export async function changeProject(root: string, change: ProjectChange, steps: 
 /** Undoes a change that was killed halfway. Returns whether there was one. */
 export async function restoreProject(root: string): Promise<boolean> {
   const owner = Number(readIfExists(path.join(workFolder(root), 'pid')));
-  if (owner && owner !== process.pid && isAlive(owner)) {
+  if (owner && owner !== process.pid && isRunning(owner)) {
     throw new UsageError(`another command changes brands (process ${owner}); wait for its end`);
   }
   const entries = tryParseJson(readIfExists(undoFile(root)) ?? '') as readonly UndoEntry[] | undefined;
@@ -90,15 +91,6 @@ export async function restoreProject(root: string): Promise<boolean> {
 }
 
 const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 async function copyProject(root: string, project: string, copied: readonly string[]): Promise<void> {
   await mkdir(project);

@@ -8,7 +8,6 @@ import { mendContrast } from './mendContrast.ts';
 import type { BaseColors, ThemeColors } from './palette.ts';
 import { resolveTheme } from './resolveTheme.ts';
 
-// CIEDE2000 is measured in this mode.
 const convert = loadMode(modeOklch);
 const toOklch = (color: string): Oklch => convert(color)!;
 const toHex = (l: number, c: number, h: number) =>
